@@ -18,6 +18,13 @@ const tables = [
   ['householdVehicle', 'household_vehicle'],
   ['offer', 'offer'],
   ['protectionProduct', 'protection_product'],
+  ['pastDeal', 'past_deal'],
+  ['pastDealProduct', 'past_deal_product'],
+  ['repairOrder', 'repair_order'],
+  ['repairOrderLine', 'repair_order_line'],
+  ['vehicleAppraisal', 'vehicle_appraisal'],
+  ['vehicleView', 'vehicle_view'],
+  ['vehicleSearch', 'vehicle_search'],
 ] as const satisfies readonly (readonly [keyof SeedRows, string])[]
 
 /** What a column of a seeded row holds. */

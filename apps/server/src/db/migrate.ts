@@ -26,6 +26,7 @@ import * as stock from './migrations/0025_stock'
 import * as dailyRefresh from './migrations/0026_daily_refresh'
 import * as vlsVisits from './migrations/0027_vls_visits'
 import * as adjustmentListeners from './migrations/0028_adjustment_listeners'
+import * as customer360 from './migrations/0029_customer_360'
 import type { Database } from './schema/schema'
 
 /** Every migration, in order. A static list, so that the built server carries them in itself. */
@@ -57,6 +58,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0026_daily_refresh': dailyRefresh,
   '0027_vls_visits': vlsVisits,
   '0028_adjustment_listeners': adjustmentListeners,
+  '0029_customer_360': customer360,
 }
 
 /**

@@ -142,6 +142,20 @@ describe('what the previous release left', () => {
     expect(withoutSale.map(({ contactActionResult }) => contactActionResult)).toEqual([null, null])
   })
 
+  it('keeps the last repair order of every vehicle in its history, each customer as one of its store’s own', async () => {
+    const last = await db()
+      .selectFrom('opportunity')
+      .select(['vin', 'ro_number'])
+      .where('vin', 'is not', null)
+      .where('ro_number', 'is not', null)
+      .execute()
+    const kept = await db().selectFrom('repair_order').select(['vin', 'ro_number']).execute()
+    expect(last.length).toBeGreaterThan(0)
+    expect(kept).toEqual(expect.arrayContaining(last))
+    const customers = await db().selectFrom('customer').select(['customer_id', 'customer_key']).execute()
+    for (const { customer_id, customer_key } of customers) expect(customer_key).toBe(`HAR-${customer_id}`)
+  })
+
   it('knows which lead system a store has from the leads it sent', async () => {
     const stores = await db().selectFrom('store').select(['hyperion_id', 'lead_system']).execute()
     expect(stores).toEqual([{ hyperion_id: 'HAR', lead_system: 'compass' }])

@@ -78,5 +78,8 @@ export const partOf = (index: number): Part => script[index] ?? {}
 const pairSpacing = 40
 const secondOfPair = 17
 
+/** Whether the customer of this row, who has the next one too, had many vehicles before, also from another store of the group. */
+export const hasLongPast = (index: number): boolean => sharesCustomer(index + 1)
+
 /** Whether the customer of this row is the one of the row before: the household has two vehicles. */
 export const sharesCustomer = (index: number): boolean => index % pairSpacing === secondOfPair

@@ -115,6 +115,7 @@ export function makeCustomer(
   const share = (some: number): number => ({ none: 0, some, all: 1 })[needs.phones]
   const mobile = maybe(random, share(0.93), () => phone(random, store))
   return {
+    ...hostColumns(store, index, customerId, name),
     hyperion_id: store.hyperionId,
     customer_id: customerId,
     first_name: name[0],
@@ -143,5 +144,26 @@ export function makeCustomer(
       () => Math.round((isNear ? random.between(0.3, 14) : random.between(9, 70)) * 10) / 10,
     ),
     version: 1,
+  }
+}
+
+/** All stores of the demo data keep their customers in one host system. */
+const hostDb = 'ADP'
+
+/** What the host system says of a customer. */
+function hostColumns(
+  store: SeedStore,
+  index: number,
+  customerId: number,
+  [, family]: readonly [string, string],
+): Pick<CustomerRow, 'host_db' | 'cust_no' | 'address2' | 'email3' | 'co_buyer' | 'employee_indicator'> {
+  const random = randomOf(`${store.hyperionId}/${index}/host`)
+  return {
+    host_db: hostDb,
+    cust_no: String(customerId),
+    address2: maybe(random, 0.15, () => `Apt ${random.integer(1, 40)}`),
+    email3: null,
+    co_buyer: maybe(random, 0.3, () => `${family}, ${anyName(random)[0]}`),
+    employee_indicator: random.chance(0.02) ? 'Y' : maybe(random, 0.6, () => 'N'),
   }
 }

@@ -5,7 +5,10 @@ import { sharesCustomer } from './cast'
 import { writeHistory } from './history'
 import { draftOpportunity, type OpportunityDraft } from './opportunityDraft'
 import { opportunityRow } from './opportunityRow'
+import { appraisalRows, interestRows } from './interestRows'
 import { householdRows, offerRows, productRows } from './panelRows'
+import { pastRows } from './pastDeals'
+import { visitRows } from './repairOrderRows'
 import { randomOf, type Random } from './random'
 import {
   entryIdOf,
@@ -46,8 +49,10 @@ export function makeOpportunity(context: StoreContext, index: number): SeedOppor
   const replacement = replacementRow(draft, offered)
   // The row that was left behind shows the same vehicles.
   const ids = replaced ? [replaced.row.oppt_id, opptId] : [opptId]
+  const past = pastRows(draft)
+  const visits = visitRows(draft)
   return {
-    customer: sharesCustomer(index) ? [] : [customer],
+    customer: sharesCustomer(index) ? [] : [customer, ...past.customer],
     opportunity: replaced ? [replaced.row, row] : [row],
     currentVehicle: ids.map((id) => ({ ...vehicle, oppt_id: id })),
     replacementVehicle: replacement === null ? [] : ids.map((id) => ({ ...replacement, oppt_id: id })),
@@ -59,6 +64,12 @@ export function makeOpportunity(context: StoreContext, index: number): SeedOppor
     householdVehicle: sharesCustomer(index) ? [] : householdRows(draft),
     offer: offerRows(draft),
     protectionProduct: productRows(draft),
+    pastDeal: past.pastDeal,
+    pastDealProduct: past.pastDealProduct,
+    repairOrder: [...visits.repairOrder, ...past.repairOrder],
+    repairOrderLine: [...visits.repairOrderLine, ...past.repairOrderLine],
+    vehicleAppraisal: appraisalRows(draft),
+    ...interestRows(draft),
     loan: draft.deal.loan,
   }
 }

@@ -47,7 +47,7 @@ export interface OpportunityDraft {
 export const isConquestPlan = ({ kind }: DealPlan): boolean => kind.startsWith('Conquest')
 
 /** The year and month that lie whole months back. */
-function monthsBack(today: { readonly year: number; readonly month: number }, months: number) {
+export function monthsBack(today: { readonly year: number; readonly month: number }, months: number) {
   const count = today.year * 12 + today.month - 1 - months
   return { year: Math.floor(count / 12), month: (count % 12) + 1 }
 }

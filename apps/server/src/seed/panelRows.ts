@@ -2,7 +2,7 @@ import { toCents } from '@retain/domain/money/money'
 import { catalogue, pickVehicle } from './catalogue'
 import { anyName } from './customer'
 import { isConquestPlan, type OpportunityDraft } from './opportunityDraft'
-import { randomOf } from './random'
+import { randomOf, type Random } from './random'
 import type { HouseholdRow, OfferRow, ProductRow, StoreContext } from './seedRows'
 
 const large = { every: 50, vehicles: 12 }
@@ -103,13 +103,19 @@ export function productRows(draft: OpportunityDraft): readonly ProductRow[] {
   const { context, index, opptId, plan, deal } = draft
   if (isConquestPlan(plan) || plan.kind === 'Candidate') return []
   const random = randomOf(`${context.store.hyperionId}/${index}/products`)
-  const isOwed = deal.currentPayment !== null
+  return productsOf(random, deal.currentPayment !== null).map((product) => ({
+    hyperion_id: context.store.hyperionId,
+    oppt_id: opptId,
+    ...product,
+  }))
+}
+
+/** What is sold with a deal. */
+export function productsOf(random: Random, isOwed: boolean) {
   const sold = Object.entries(products).filter(
     ([code]) => random.chance(code === 'ESC' ? 0.4 : 0.2) && (code !== 'GAP' || isOwed),
   )
   return sold.map(([product_code, [product_name, least, most, terms]], at) => ({
-    hyperion_id: context.store.hyperionId,
-    oppt_id: opptId,
     place: at + 1,
     product_code,
     product_name,

@@ -32,6 +32,13 @@ const tables = [
   'inbound_email',
   'opportunity_flag',
   'candidate',
+  'past_deal',
+  'past_deal_product',
+  'repair_order',
+  'repair_order_line',
+  'vehicle_appraisal',
+  'vehicle_view',
+  'vehicle_search',
 ] as const
 
 /** One hash of everything that belongs to the stores. */

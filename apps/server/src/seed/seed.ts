@@ -186,6 +186,13 @@ function makeBatch(
     householdVehicle: made.flatMap(({ householdVehicle }) => householdVehicle),
     offer: made.flatMap(({ offer }) => offer),
     protectionProduct: made.flatMap(({ protectionProduct }) => protectionProduct),
+    pastDeal: made.flatMap(({ pastDeal }) => pastDeal),
+    pastDealProduct: made.flatMap(({ pastDealProduct }) => pastDealProduct),
+    repairOrder: made.flatMap(({ repairOrder }) => repairOrder),
+    repairOrderLine: made.flatMap(({ repairOrderLine }) => repairOrderLine),
+    vehicleAppraisal: made.flatMap(({ vehicleAppraisal }) => vehicleAppraisal),
+    vehicleView: made.flatMap(({ vehicleView }) => vehicleView),
+    vehicleSearch: made.flatMap(({ vehicleSearch }) => vehicleSearch),
   }
 }
 
@@ -217,6 +224,13 @@ const statements = (db: Database): BulkInsert => ({
       ['household_vehicle', rows.householdVehicle],
       ['offer', rows.offer],
       ['protection_product', rows.protectionProduct],
+      ['past_deal', rows.pastDeal],
+      ['past_deal_product', rows.pastDealProduct],
+      ['repair_order', rows.repairOrder],
+      ['repair_order_line', rows.repairOrderLine],
+      ['vehicle_appraisal', rows.vehicleAppraisal],
+      ['vehicle_view', rows.vehicleView],
+      ['vehicle_search', rows.vehicleSearch],
     ),
   finish: () => Promise.resolve(),
 })
@@ -226,6 +240,11 @@ async function finish(db: Database, stores: number): Promise<void> {
   const next = idsAfter(stores)
   await sql`select setval('oppt_id_sequence', ${next}::bigint),
     setval(pg_get_serial_sequence('contact_history', 'contact_history_id'), ${next * 10}::bigint),
+    setval(pg_get_serial_sequence('past_deal', 'past_deal_id'), ${next * 10}::bigint),
+    setval(pg_get_serial_sequence('repair_order', 'repair_order_id'), ${next * 10}::bigint),
+    setval(pg_get_serial_sequence('vehicle_appraisal', 'vehicle_appraisal_id'), ${next * 10}::bigint),
+    setval(pg_get_serial_sequence('vehicle_view', 'vehicle_view_id'), ${next * 10}::bigint),
+    setval(pg_get_serial_sequence('vehicle_search', 'vehicle_search_id'), ${next * 10}::bigint),
     setval(pg_get_serial_sequence('candidate', 'candidate_id'), ${next}::bigint),
     setval(pg_get_serial_sequence('email_contact_detail', 'email_contact_detail_id'), ${next * 10}::bigint)`.execute(
     db,

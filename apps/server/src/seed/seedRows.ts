@@ -11,6 +11,15 @@ import type {
   ReplacementVehicleTable,
   StockVehicleTable,
 } from '../db/schema/vehicleTables'
+import type {
+  PastDealProductTable,
+  PastDealTable,
+  RepairOrderLineTable,
+  RepairOrderTable,
+  VehicleAppraisalTable,
+  VehicleSearchTable,
+  VehicleViewTable,
+} from '../db/schema/customer360Tables'
 import type { SeedStore } from './seedStores'
 import type { Staff } from './staff'
 import type { StoreClock } from './storeClock'
@@ -31,6 +40,13 @@ export type InboundRow = FullRow<InboundEmailTable>
 export type HouseholdRow = FullRow<HouseholdVehicleTable>
 export type OfferRow = FullRow<OfferTable>
 export type ProductRow = FullRow<ProtectionProductTable>
+export type PastDealRow = FullRow<PastDealTable>
+export type PastDealProductRow = FullRow<PastDealProductTable>
+export type RepairOrderRow = FullRow<RepairOrderTable>
+export type RepairOrderLineRow = FullRow<RepairOrderLineTable>
+export type AppraisalRow = FullRow<VehicleAppraisalTable>
+export type VehicleViewRow = FullRow<VehicleViewTable>
+export type VehicleSearchRow = FullRow<VehicleSearchTable>
 export type FlagRow = FullRow<OpportunityFlagTable>
 
 /** What the rows of a store are made from. */
@@ -54,6 +70,13 @@ export interface SeedRows {
   readonly householdVehicle: readonly HouseholdRow[]
   readonly offer: readonly OfferRow[]
   readonly protectionProduct: readonly ProductRow[]
+  readonly pastDeal: readonly PastDealRow[]
+  readonly pastDealProduct: readonly PastDealProductRow[]
+  readonly repairOrder: readonly RepairOrderRow[]
+  readonly repairOrderLine: readonly RepairOrderLineRow[]
+  readonly vehicleAppraisal: readonly AppraisalRow[]
+  readonly vehicleView: readonly VehicleViewRow[]
+  readonly vehicleSearch: readonly VehicleSearchRow[]
 }
 
 /** Each store has a range of ids of its own, so that a row's ids do not depend on how many rows others have. */
@@ -76,7 +99,7 @@ export const replacedIdOf = (store: SeedStore, index: number): number => opptIdO
 export const candidateIdOf = (store: SeedStore, index: number): number =>
   (store.position + 1) * idsPerStore + index + 1
 
-/** Entries of a row's history are numbered below its id. */
+/** Entries of a row's history, and what else it has several of, are numbered below its id. */
 export const entriesPerRow = 10
 
 /** The id of an entry of a row's history, and of the email it stands for. */

@@ -1,7 +1,7 @@
 import type { Database } from '../db/schema/schema'
 
 /** Counted up with every change of what the generators make. */
-export const generatorVersion = 8
+export const generatorVersion = 9
 
 /** What the database remembers of its demo data. */
 export interface SeedState {
@@ -47,6 +47,13 @@ const storeTables = [
   'household_vehicle',
   'offer',
   'protection_product',
+  'past_deal_product',
+  'past_deal',
+  'repair_order_line',
+  'repair_order',
+  'vehicle_appraisal',
+  'vehicle_view',
+  'vehicle_search',
   'replacement_vehicle',
   'stock_vehicle',
   'adjusted_value',

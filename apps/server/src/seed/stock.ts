@@ -14,7 +14,7 @@ import { usedClassification } from './warranty'
 const countedRows = 12_000
 
 /** One vehicle for so many opportunities stands in stock without being offered to anybody yet. */
-const opportunitiesPerVehicle = 5
+export const opportunitiesPerVehicle = 5
 
 /**
  * What stands in the stock of a store because of an opportunity: the vehicle that is offered there, unless it is on its way or at
@@ -51,7 +51,8 @@ function ownRow(
   ]
 }
 
-function furtherRow(context: StoreContext, index: number): StockRow {
+/** A vehicle that stands in stock without being offered to anybody: that of every fifth opportunity. */
+export function furtherRow(context: StoreContext, index: number): StockRow {
   const random = randomOf(`${context.store.hyperionId}/${index}/further stock`)
   const { offered, state } = random.chance(0.45) ? newOne(random, context) : usedOne(random, context)
   return {

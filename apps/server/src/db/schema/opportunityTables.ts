@@ -24,6 +24,16 @@ export interface CustomerTable {
   state: string | null
   zip_code: string | null
   miles_from_store: number | null
+  /** The host system and the number that it knows the customer by; `null` where it has not told. */
+  host_db: string | null
+  cust_no: string | null
+  /** Both joined, or what stands for them (O-350): one customer has it in every store; the database makes it. */
+  customer_key: ColumnType<string, never, never>
+  address2: string | null
+  email3: string | null
+  co_buyer: string | null
+  /** What the employee service says: `Y` for one of our own staff. */
+  employee_indicator: string | null
   version: Version
 }
 

@@ -28,6 +28,15 @@ import type { AlertSubscriptionTable, FeedEventTable, NotificationTable } from '
 import type { ActiveStoreTable, AppUserTable, StoreUserTable, UserUsageTable } from './peopleTables'
 import type { ReminderTable } from './reminderTables'
 import type { CandidateTable } from './serviceTables'
+import type {
+  PastDealProductTable,
+  PastDealTable,
+  RepairOrderLineTable,
+  RepairOrderTable,
+  VehicleAppraisalTable,
+  VehicleSearchTable,
+  VehicleViewTable,
+} from './customer360Tables'
 import type { EmailDisclaimerTable, TemplateTable } from './templateTables'
 import type {
   CompassStatusTable,
@@ -80,6 +89,13 @@ export interface Schema {
   household_vehicle: HouseholdVehicleTable
   offer: OfferTable
   protection_product: ProtectionProductTable
+  past_deal: PastDealTable
+  past_deal_product: PastDealProductTable
+  repair_order: RepairOrderTable
+  repair_order_line: RepairOrderLineTable
+  vehicle_appraisal: VehicleAppraisalTable
+  vehicle_view: VehicleViewTable
+  vehicle_search: VehicleSearchTable
   contact_history: ContactHistoryTable
   email_contact_detail: EmailContactDetailTable
   inbound_email: InboundEmailTable

@@ -10,6 +10,7 @@ import { ApiProblem } from '../../core/apiProblem'
 import type { OpportunityKey } from '../lock/opportunityKey'
 import { shownColumns, shownOfOthers } from '../work-log/logRowColumns'
 import { presentLogRow } from '../work-log/presentLogRow'
+import { keepRepairOrders } from './keepRepairOrders'
 
 const visitTypes = {
   ro_number: 'text',
@@ -91,9 +92,11 @@ async function writeVisits(
   }))
   const said = Object.keys(rows[0] ?? {}).filter((column): column is VisitColumn => column in visitTypes)
   const types = { hyperion_id: 'text', oppt_id: 'bigint', ...visitTypes } as const
+  const values = valueRows<(typeof rows)[number]>(types, rows)
   const updated = await transaction
+    .with('kept', (db) => keepRepairOrders(db, values, said))
     .updateTable('opportunity as o')
-    .from(valueRows<(typeof rows)[number]>(types, rows))
+    .from(values)
     .set((eb) => Object.fromEntries(said.map((column) => [column, eb.ref(`v.${column}`)])))
     .set({ row_version: sql`o.row_version + 1` })
     .whereRef('o.hyperion_id', '=', 'v.hyperion_id')

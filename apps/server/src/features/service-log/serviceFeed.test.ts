@@ -64,6 +64,29 @@ describe('a candidate that is found', () => {
 })
 
 describe('a service visit', () => {
+  it('keeps its repair order in the history of the vehicle, also when another one takes its place', async () => {
+    const hyperionId = await addStore(test.db)
+    const key = { hyperionId, opptId: await addOpportunity(test.db, hyperionId, { vin: 'feedvin1' }) }
+    const told = [
+      { ro_number: '471100', ro_status: 'Open' as const, ro_at: testNow },
+      { ro_number: '471100', ro_status: 'Closed' as const, ro_amount_cents: 284_00 },
+      { ro_number: '471200', ro_status: 'Open' as const },
+      { appt_at: testNow },
+    ]
+    for (const visit of told)
+      await within((transaction, publish) => recordServiceVisits(transaction, publish, [{ key, visit }]))
+    const kept = await test.db
+      .selectFrom('repair_order')
+      .select(['vin', 'ro_number', 'ro_status', 'ro_amount_cents'])
+      .where('hyperion_id', '=', hyperionId)
+      .orderBy('ro_number')
+      .execute()
+    expect(kept).toEqual([
+      { vin: 'FEEDVIN1', ro_number: '471100', ro_status: 'Closed', ro_amount_cents: '28400' },
+      { vin: 'FEEDVIN1', ro_number: '471200', ro_status: 'Open', ro_amount_cents: '28400' },
+    ])
+  })
+
   it('is written into its row, and told with the whole of it, one version on [L-391]', async () => {
     const hyperionId = await addStore(test.db)
     const opptId = await addOpportunity(test.db, hyperionId, {
