@@ -9,18 +9,28 @@ import { routeOf } from '../endpoints/mount'
 import { hashOf } from '../features/vls/vlsVisits'
 import {
   exampleAssociate,
+  exampleCustNo,
   exampleIncomingId,
   exampleLeadId,
   exampleMailId,
+  exampleRepairOrderId,
   exampleTrim,
   exampleRequests,
   exampleTemplates,
+  exampleVin,
   exampleVisit,
   type AnyEndpoint,
   type ExampleRequest,
 } from '../testing/exampleRequests'
 import { addTrim } from '../testing/addTrims'
-import { addCustomer, addEntry, addInboundEmail, addOpportunity, addStore } from '../testing/fixtures'
+import {
+  addCustomer,
+  addEntry,
+  addInboundEmail,
+  addOpportunity,
+  addStockVehicle,
+  addStore,
+} from '../testing/fixtures'
 import { startLeadServer } from '../testing/leadServer'
 import { switchOff } from '../testing/switchOff'
 import { testNow, withApp } from '../testing/testApp'
@@ -63,7 +73,10 @@ async function exampleFor(
 ): Promise<ExampleRequest> {
   const example = exampleRequests[endpoint.name]
   if (example === undefined) throw new Error(`testing/exampleRequests has no ${endpoint.name}`)
-  const customerId = await addCustomer(test.db, hyperionId)
+  const customerId = await addCustomer(test.db, hyperionId, {
+    host_db: hyperionId,
+    cust_no: exampleCustNo,
+  })
   const opptId = await addOpportunity(test.db, hyperionId, {
     customer_id: customerId,
     deal_type: 'Conquest',
@@ -86,6 +99,7 @@ async function exampleFor(
   await addAttachment(hyperionId, entry)
   await addIncoming(hyperionId)
   await addVisit(hyperionId, opptId)
+  await addServicedVehicle(hyperionId)
   await test.db
     .updateTable('store')
     .set({ lead_address: `${systems.url}/adf` })
@@ -134,6 +148,16 @@ async function addVisit(hyperionId: string, opptId: string) {
       expires_at: shifted(testNow, 60_000),
     })
     .execute()
+}
+
+/** A vehicle in stock that was serviced once. */
+async function addServicedVehicle(hyperionId: string) {
+  const { db } = test
+  await db.deleteFrom('stock_vehicle').where('hyperion_id', '=', hyperionId).execute()
+  await addStockVehicle(db, hyperionId, { vin: exampleVin })
+  await sql`insert into repair_order (hyperion_id, repair_order_id, vin, ro_number)
+    overriding system value values (${hyperionId}, ${exampleRepairOrderId}, ${exampleVin}, '618204')
+    on conflict do nothing`.execute(db)
 }
 
 async function addIncoming(hyperionId: string) {
@@ -185,7 +209,7 @@ const isOfStore = (endpoint: AnyEndpoint): boolean => typeof endpoint.scope !== 
 /** Whether a request names something by its id, which there may not be. */
 const isOfRow = ({ scope }: AnyEndpoint): boolean =>
   typeof scope !== 'string' &&
-  ('opportunity' in scope || 'contactHistory' in scope || 'emailAttachment' in scope)
+  ('opportunity' in scope || 'contactHistory' in scope || 'emailAttachment' in scope || 'customer' in scope)
 
 describe.each(endpoints.map((endpoint) => ({ name: endpoint.name, endpoint })))('$name', ({ endpoint }) => {
   it('is served at its place in the contract', () => {

@@ -13,6 +13,8 @@ import { mountAlerts } from '../features/alerts/alertRoutes'
 import { announceNoLongerOwns } from '../features/activity/announceNoLongerOwns'
 import { mountContactLog } from '../features/contact-log/contactLogRoutes'
 import { mountCustomer } from '../features/customer/customerRoutes'
+import { mountCustomer360 } from '../features/customer-360/customer360Routes'
+import { mountRepairOrders } from '../features/customer-360/repairOrderRoutes'
 import { mountVehicle } from '../features/vehicle/vehicleRoutes'
 import { mountExportLog } from '../features/export-log/exportRoutes'
 import { mountFlagging } from '../features/flagging/flagRoutes'
@@ -155,6 +157,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mountLock(host)
   mountActivity(host)
   mountCustomer(host)
+  mountCustomer360(host)
+  mountRepairOrders(host)
   mountVehicle(host)
   mountVls(host)
   mountReminders(host)

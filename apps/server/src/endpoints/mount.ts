@@ -15,6 +15,7 @@ import { StoredFile, storedFileHeaders } from './storedFile'
 import { StreamedCsv, csvHeaders, printCsv } from './streamedCsv'
 import type { Database } from '../db/schema/schema'
 import { ApiProblem } from '../core/apiProblem'
+import { requireCustomer } from '../access/customerAccess'
 import {
   contactHistoryStore,
   emailAttachmentStore,
@@ -182,6 +183,10 @@ function namedVersion(request: FastifyRequest): number | null {
 }
 
 async function requireScope<R>(db: Database, scope: Scope<R>, request: R, caller: Caller): Promise<void> {
+  if (typeof scope !== 'string' && 'customer' in scope) {
+    await requireCustomer(db, scope.customer(request), caller)
+    return
+  }
   const wanted = await storesOf(db, scope, request)
   if (wanted.length === 0) return
   const open = await openStores(db, caller, wanted)
@@ -197,7 +202,11 @@ const mayWorkInSeveral = <R>(scope: Scope<R>, { roles }: Caller): boolean =>
   scope.severalNeed === undefined ||
   can(roles, scope.severalNeed)
 
-async function storesOf<R>(db: Database, scope: Scope<R>, request: R): Promise<readonly string[]> {
+async function storesOf<R>(
+  db: Database,
+  scope: Exclude<Scope<R>, { readonly customer: unknown }>,
+  request: R,
+): Promise<readonly string[]> {
   if (typeof scope === 'string') return []
   if ('store' in scope) return [scope.store(request)]
   if ('stores' in scope) return scope.stores(request)

@@ -2,6 +2,7 @@ import type { endpoints } from '@retain/api-client/endpoints'
 import { pendingBody } from '@retain/domain/lead/compassFlow'
 import type { Permission } from '@retain/domain/session/user/permissions'
 import { templateEditPermissions, type TemplateTypeName } from '@retain/domain/templates/template'
+import { custDealId } from '../features/customer-360/dealId'
 import { exampleAdjustment } from './exampleAdjustment'
 
 /** A request that an endpoint accepts. */
@@ -12,6 +13,15 @@ export interface ExampleRequest {
   /** The version that a change names. @default 1 */
   readonly version?: number
 }
+
+/** The number by which the host system, called like the store, knows the customer that a request names. */
+export const exampleCustNo = '104482'
+
+/** The vehicle that the store of a request has in stock, and services. */
+export const exampleVin = '7FARS5H53TE014448'
+
+/** The repair order of that vehicle. */
+export const exampleRepairOrderId = '81'
 
 /** The email of the entry that a request names. */
 export const exampleMailId = '77'
@@ -57,6 +67,15 @@ const ofLead: MakeExample = (hyperionId, opptId) => ({
 const smith = { queryType: 'customerName', query: 'Smith' }
 
 const ofAlert: MakeExample = () => ({ body: ['999999'] })
+
+const ofCustomer360: MakeExample = (hyperionId, opptId) => ({
+  query: { opptId, customerId: `${hyperionId}${exampleCustNo}` },
+})
+
+const ofDeal360: MakeExample = (_hyperionId, opptId) => ({
+  params: { custDealId: custDealId({ opptId }) },
+  query: { opptId },
+})
 
 const ofStore: MakeExample = (hyperionId) => ({ query: { hyperionId } })
 
@@ -216,6 +235,19 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
   listCampaignOffers: (hyperionId, opptId) => ({ query: { hyperionId, opptId } }),
   listServiceOffers: (hyperionId, opptId) => ({ query: { hyperionId, opptId } }),
   listProtectionProducts: (_hyperionId, opptId) => ({ query: { opptId } }),
+  listCustomers360: (_hyperionId, opptId) => ({ query: { opptId } }),
+  listDeals360: ofCustomer360,
+  getDealInfo360: ofDeal360,
+  listAppraisals360: ofDeal360,
+  listViewHistory: ofCustomer360,
+  listSearchHistory: ofCustomer360,
+  getInventoryDetails: () => ({ query: { vin: exampleVin } }),
+  validateEmployee: (hyperionId) => ({ query: { customerId: `${hyperionId}${exampleCustNo}` } }),
+  setEmployeeFlag: (hyperionId) => ({
+    body: { customerId: `${hyperionId}${exampleCustNo}`, employeeFlagActive: true },
+  }),
+  getRoHistory: (_hyperionId, opptId) => ({ query: { opptId, vin: exampleVin } }),
+  getRoLineItems: (_hyperionId, opptId) => ({ params: { id: exampleRepairOrderId }, query: { opptId } }),
   saveNote: (_hyperionId, opptId) => ({
     body: {
       opportunityId: opptId,
