@@ -9,6 +9,7 @@ import { generatorVersion, readSeedState } from '../../apps/server/src/seed/seed
 import { startPostgres, type PostgresCluster } from '../../scripts/postgresCluster.ts'
 import { benchDay } from '../filterCombinations.ts'
 import { copyRows } from './copyRows.ts'
+import { finishDailyRefresh } from './finishDailyRefresh.ts'
 import { withoutIndexes } from './indexes.ts'
 
 /** Where the filled databases are kept when nobody says. */
@@ -71,15 +72,20 @@ export async function filledPostgres(cache: string, sizes: readonly number[]): P
     opened.push(db)
     return { url, db }
   }
+  const openFilled = async (database: string) => {
+    const filled = await open(database)
+    await finishDailyRefresh(filled.db)
+    return filled
+  }
   const { db } = await open('postgres')
   const { rows } = await sql<{ server_version: string }>`show server_version`.execute(db)
   return {
     version: `PostgreSQL ${rows[0]?.server_version.split(' ')[0] ?? ''}`,
-    open: (size) => open(nameOf(size)),
+    open: (size) => openFilled(nameOf(size)),
     openCopy: async (size) => {
       await sql`drop database if exists copy with (force)`.execute(db)
       await sql`create database copy template ${sql.id(nameOf(size))}`.execute(db)
-      return open('copy')
+      return openFilled('copy')
     },
     stop: async () => {
       for (const one of opened) await one.destroy()
