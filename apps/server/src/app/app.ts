@@ -127,7 +127,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const largeAnswers = countLargeAnswers(config.rateLimits)
   const host: ApiHost = { ...parent, checkLimit, largeAnswers, live: mountLive(liveParts, config) }
   const mailer = makeMailer(host, config)
-  const emailJob = sendEmailJob(mailer)
+  const emailJob = sendEmailJob(mailer, host)
   const mailIn = mountMailIn(host, config, mailer)
   const leads = makeLeadSystems(host, config, mailer)
   const followLead = followEleadJob(leads)

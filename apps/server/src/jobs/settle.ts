@@ -1,4 +1,5 @@
 import { shifted } from '@retain/domain/calendar/instant'
+import { gather } from '../core/gather'
 import { transact, type WriteHost } from '../outbox/transact'
 import { AttemptsLost, failureText, PermanentFailure, ServerStopping } from './failures'
 import type { RunnableKind } from './jobKind'
@@ -19,34 +20,18 @@ export type SettleDone = (job: ClaimedJob) => Promise<AttemptResult>
  *
  * @param areEnough whether those that have ended are written down at once, without waiting for more.
  */
-export function makeSettleDone(
+export const makeSettleDone = (
   { db, clock }: WriteHost,
   areEnough: (ended: readonly ClaimedJob[]) => boolean,
-): SettleDone {
-  let gathered: { jobs: ClaimedJob[]; go: () => void; kept: Promise<ReadonlySet<ClaimedJob>> } | null = null
-
-  const gather = () => {
-    const jobs: ClaimedJob[] = []
-    let go: () => void = () => undefined
-    const gone = new Promise<void>((resolve) => {
-      go = resolve
-    })
-    const timer = setTimeout(() => go(), gatherMs)
-    const write = async () => {
-      await gone
-      clearTimeout(timer)
-      gathered = null
-      return endAttempts(db, jobs, { state: 'done', ended_at: clock() })
-    }
-    return { jobs, go: () => go(), kept: write() }
-  }
-  return async (job) => {
-    const together = (gathered ??= gather())
-    together.jobs.push(job)
-    if (areEnough(together.jobs)) together.go()
-    return (await together.kept).has(job) ? 'done' : 'lost'
-  }
-}
+): SettleDone =>
+  gather({
+    waitMs: gatherMs,
+    areEnough,
+    run: async (jobs) => {
+      const kept = await endAttempts(db, jobs, { state: 'done', ended_at: clock() })
+      return (job) => (kept.has(job) ? 'done' : 'lost')
+    },
+  })
 
 /**
  * Writes down that an attempt failed: it is tried again after a pause, at once when the server's stop interrupted it (which

@@ -1,3 +1,4 @@
+import type { SendMailOptions } from 'nodemailer'
 import { epochOf } from '@retain/domain/calendar/instant'
 import { id, record, text } from '@retain/api-client/kernel/codecs'
 import { composeEmail } from '../../../email/composeEmail'
@@ -5,11 +6,12 @@ import { isRefused } from '../../../email/mailTransport'
 import type { Database } from '../../../db/schema/schema'
 import { PermanentFailure } from '../../../jobs/failures'
 import { jobKind, type JobKind } from '../../../jobs/jobKind'
-import { transact } from '../../../outbox/transact'
+import { transact, type WriteHost } from '../../../outbox/transact'
 import { pictureUrl } from '../opens/emailPicture'
 import { emailToken } from '../addresses/emailTokens'
 import type { Mailer } from './mailer'
 import { refuseEmail, settleEmail } from './settleEmail'
+import { makeSettleSent } from './settleSent'
 import { signedAddress, type SentPlace } from '../addresses/signedAddress'
 import { unsubscribePath, unsubscribePurpose } from '../addresses/unsubscribe'
 
@@ -21,6 +23,12 @@ interface EmailKey {
 
 export type SendEmailJob = JobKind<EmailKey>
 
+/** How many are in hand at once: the transport sends eight of them, the others are read or recorded meanwhile. */
+const concurrency = 48
+
+/** So many are recorded together without waiting for more. */
+const enough = 8
+
 /** Emails are tried for a day (D-69): pauses grow from five seconds to an hour. */
 const dayMs = 24 * 60 * 60_000
 const retry = { attempts: 40, firstPauseMs: 5_000, longestPauseMs: 3_600_000 }
@@ -30,58 +38,72 @@ const retry = { attempts: 40, firstPauseMs: 5_000, longestPauseMs: 3_600_000 }
  * hears. An email is recorded as sent in a transaction after the server's answer: a process that is killed in between sends
  * it again, with the same Message-ID, which is the one way in which a customer gets an email twice.
  */
-export const sendEmailJob = (mailer: Mailer): SendEmailJob =>
-  jobKind({
+export function sendEmailJob(mailer: Mailer, host: WriteHost): SendEmailJob {
+  const { db, clock } = host
+  let running = 0
+  const settleSent = makeSettleSent(host, (accepted) => accepted >= Math.min(running, enough))
+
+  const send = async (outgoingEmailId: string) => {
+    const mail = await findOutgoing(db, outgoingEmailId)
+    if (mail === undefined || (mail.state !== 'queued' && mail.state !== 'sending')) return
+    try {
+      await mailer.send(await emailOf(mailer, outgoingEmailId, mail))
+    } catch (error) {
+      if (isRefused(error)) {
+        await transact(host, (transaction, publish) =>
+          refuseEmail(transaction, publish, outgoingEmailId, clock),
+        )
+        return
+      }
+      if (epochOf(clock()) - epochOf(mail.created_at) > dayMs)
+        throw new PermanentFailure('An email could not be sent for a day')
+      await transact(host, (transaction, publish) =>
+        settleEmail(transaction, publish, outgoingEmailId, 'sending', clock),
+      )
+      throw error
+    }
+    await settleSent({ outgoingEmailId, opptId: mail.oppt_id })
+  }
+  return jobKind({
     name: 'sendEmail',
     payload: record({ outgoingEmailId: id, recipient: text }, 'sendEmail'),
     // Longer than everything that the transport waits for.
     timeoutMs: 60_000,
-    concurrency: 8,
+    concurrency,
     concurrencyKey: ({ recipient }) => recipient,
     retry,
-    run: async ({ outgoingEmailId }, _attempt, host) => {
-      const { db, clock } = host
-      const mail = await findOutgoing(db, outgoingEmailId)
-      if (mail === undefined || (mail.state !== 'queued' && mail.state !== 'sending')) return
-      const settle = (delivery: 'sending' | 'sent') =>
-        transact(host, (transaction, publish) =>
-          settleEmail(transaction, publish, outgoingEmailId, delivery, clock),
-        )
+    run: async ({ outgoingEmailId }) => {
+      running += 1
       try {
-        await mailer.send(
-          composeEmail({
-            messageId: `<${outgoingEmailId}.${mail.idempotency_key}@${mailer.domain}>`,
-            from: { name: mail.from_name, address: mail.email_from },
-            to: mail.email_to,
-            subject: mail.email_subject,
-            body: mail.email_body,
-            sender: `${mail.name}, ${mail.city}, ${mail.state_name}`,
-            unsubscribeUrl: `${mailer.publicUrl}${unsubscribePath}/${emailToken(await mailer.key(), unsubscribePurpose, outgoingEmailId)}`,
-            returns: returnsOf(await mailer.key(), mailer, {
-              hyperionId: mail.hyperion_id,
-              opptId: mail.oppt_id,
-              outgoingEmailId,
-            }),
-            pictureUrl: await pictureUrl(mailer, outgoingEmailId),
-          }),
-        )
-      } catch (error) {
-        if (isRefused(error)) {
-          await transact(host, (transaction, publish) =>
-            refuseEmail(transaction, publish, outgoingEmailId, clock),
-          )
-          return
-        }
-        if (epochOf(clock()) - epochOf(mail.created_at) > dayMs)
-          throw new PermanentFailure('An email could not be sent for a day')
-        await settle('sending')
-        throw error
+        await send(outgoingEmailId)
+      } finally {
+        running -= 1
       }
-      await settle('sent')
     },
     onFailed: ({ outgoingEmailId }, _key, transaction, publish) =>
       settleEmail(transaction, publish, outgoingEmailId, 'failed', mailer.clock),
   })
+}
+
+/** An email of the queue as the mail server is handed it. */
+async function emailOf(mailer: Mailer, outgoingEmailId: string, mail: Outgoing): Promise<SendMailOptions> {
+  const key = await mailer.key()
+  return composeEmail({
+    messageId: `<${outgoingEmailId}.${mail.idempotency_key}@${mailer.domain}>`,
+    from: { name: mail.from_name, address: mail.email_from },
+    to: mail.email_to,
+    subject: mail.email_subject,
+    body: mail.email_body,
+    sender: `${mail.name}, ${mail.city}, ${mail.state_name}`,
+    unsubscribeUrl: `${mailer.publicUrl}${unsubscribePath}/${emailToken(key, unsubscribePurpose, outgoingEmailId)}`,
+    returns: returnsOf(key, mailer, {
+      hyperionId: mail.hyperion_id,
+      opptId: mail.oppt_id,
+      outgoingEmailId,
+    }),
+    pictureUrl: await pictureUrl(mailer, outgoingEmailId),
+  })
+}
 
 const returnsOf = (key: string, { mailInDomain: domain }: Mailer, place: SentPlace) =>
   domain === null
@@ -107,3 +129,5 @@ const findOutgoing = (db: Database, outgoingEmailId: string) =>
     ])
     .where('m.outgoing_email_id', '=', outgoingEmailId)
     .executeTakeFirst()
+
+type Outgoing = NonNullable<Awaited<ReturnType<typeof findOutgoing>>>
