@@ -18,6 +18,7 @@ const titled = (title: string, given: Partial<Announcement> = {}): Announcement 
   title,
   body: '<p>Text</p>',
   viewed: false,
+  version: 1,
   ...given,
 })
 

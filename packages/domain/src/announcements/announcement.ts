@@ -13,7 +13,12 @@ export interface Announcement {
   readonly displayTo: Instant | null
   readonly active: boolean
   readonly viewed: boolean
+  /** Counted up with each change. */
+  readonly version: number
 }
+
+/** What is saved, in the middle of a sentence. */
+export const announcementNoun = 'announcement'
 
 /** The title of the dialog (S-248). */
 export const announcementsTitle = 'Announcements'

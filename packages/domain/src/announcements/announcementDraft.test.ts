@@ -37,6 +37,20 @@ describe('an announcement that is edited', () => {
     expect(validateAnnouncement({ ...whole, body: empty })).toEqual(E.left([body]))
   })
 
+  it('is no longer than what is kept of it', () => {
+    expect(validateAnnouncement({ ...whole, title: 'a'.repeat(201) })).toEqual(
+      E.left([{ field: 'title', message: 'A title has up to 200 characters.' }]),
+    )
+    expect(validateAnnouncement({ ...whole, body: `<p>${'é'.repeat(102_400)}</p>` })).toEqual(
+      E.left([{ field: 'body', message: 'A text can hold up to 200 KB.' }]),
+    )
+  })
+
+  it('is the same with blanks around its title, and with what is left of no text', () => {
+    expect(isAnnouncementDirty({ ...whole, title: 'Spring sale' }, whole)).toBe(false)
+    expect(isAnnouncementDirty({ ...whole, body: '<p><br></p>' }, { ...whole, body: '' })).toBe(false)
+  })
+
   it('does not end before it begins; the same moment is right  [S-437]', () => {
     const ending = (end: Instant) => validateAnnouncement({ ...whole, displayFrom: now, displayTo: end })
     expect(ending(shifted(now, -1))).toEqual(E.left([displayTo]))

@@ -10,6 +10,7 @@ const announcement = (announcementId: string, viewed: boolean): Announcement => 
   displayTo: null,
   active: true,
   viewed,
+  version: 1,
 })
 const unread = announcement('1', false)
 const read = announcement('2', true)

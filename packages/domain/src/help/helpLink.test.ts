@@ -12,6 +12,7 @@ const link = (linkTitle: string, orderBy: number, disabled = false): HelpLink =>
   orderBy,
   insUpdDT: '2026-11-21T15:00:00.000Z' as Instant,
   insUpdUser: 'aromero',
+  version: 1,
 })
 
 describe('the helpful links', () => {

@@ -12,7 +12,12 @@ export interface HelpLink {
   readonly orderBy: number
   readonly insUpdDT: Instant
   readonly insUpdUser: string
+  /** Counted up with each change. */
+  readonly version: number
 }
+
+/** What is saved, in the middle of a sentence. */
+export const helpLinkNoun = 'help link'
 
 /** The title of the page and of the dialog (S-260). */
 export const helpTitle = 'Helpful Links'

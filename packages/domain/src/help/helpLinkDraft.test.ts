@@ -57,6 +57,24 @@ describe('a help link that is edited', () => {
     )
   })
 
+  it('is no longer than what is kept of it', () => {
+    expect(errorsOf({ linkTitle: 'a'.repeat(201) })).toEqual(
+      E.left([{ field: 'linkTitle', message: 'A title has up to 200 characters.' }]),
+    )
+    expect(errorsOf({ linkUrl: `https://example.com/${'a'.repeat(2000)}` })).toEqual(
+      E.left([{ field: 'linkUrl', message: 'An address has up to 2000 characters.' }]),
+    )
+    expect(errorsOf({ linkDescription: `<p>${'é'.repeat(102_400)}</p>` })).toEqual(
+      E.left([{ field: 'linkDescription', message: 'A description can hold up to 200 KB.' }]),
+    )
+  })
+
+  it('is the same with blanks around title and address, and with what is left of no description', () => {
+    expect(isHelpLinkDirty({ ...whole, linkTitle: 'Tour', linkUrl: whole.linkUrl.trim() }, whole)).toBe(false)
+    const empty = { ...whole, linkDescription: '' }
+    expect(isHelpLinkDirty({ ...whole, linkDescription: '<p><br></p>' }, empty)).toBe(false)
+  })
+
   it.each([-1, 1.5, Number.NaN])('has no position %s', (orderBy) => {
     expect(errorsOf({ orderBy })).toEqual(
       E.left([{ field: 'orderBy', message: 'A position is a whole number from 0 on.' }]),

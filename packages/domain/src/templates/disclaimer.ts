@@ -3,7 +3,7 @@ import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
 import { emailBodyLimit } from '../activity/email/validateEmail'
 import { fieldErrors, valueOrErrors, type FieldError } from '../validation/fieldError'
 import type { Permission } from '../session/user/permissions'
-import { isEmptyHtml } from '../text/html/emptyHtml'
+import { isEmptyHtml, isSameHtml } from '../text/html/emptyHtml'
 import { utf8Length } from '../text/utf8Length'
 
 /** The text below every outbound email of a store (api.md 2.15 getDisclaimer, OP-124). */
@@ -34,8 +34,7 @@ export const validateDisclaimer = (body: string): Either<NonEmptyArray<FieldErro
   )
 
 /** Whether leaving would lose something. */
-export const isDisclaimerDirty = (body: string, saved: string): boolean =>
-  body !== saved && !(isEmptyHtml(body) && isEmptyHtml(saved))
+export const isDisclaimerDirty = (body: string, saved: string): boolean => !isSameHtml(body, saved)
 
 /**
  * The body of an outbound email with the disclaimer of its store below it (OP-124).

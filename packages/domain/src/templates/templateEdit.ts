@@ -2,7 +2,7 @@ import type { Either } from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
 import { cleanSubject, emailBodyLimit, subjectLimit } from '../activity/email/validateEmail'
 import { fieldErrors, valueOrErrors, type FieldError } from '../validation/fieldError'
-import { isEmptyHtml } from '../text/html/emptyHtml'
+import { isEmptyHtml, isSameHtml } from '../text/html/emptyHtml'
 import { utf8Length } from '../text/utf8Length'
 import type { Template, TemplateCategory, TemplateTypeName } from './template'
 
@@ -140,7 +140,7 @@ export function isSameTemplateField(
     case 'subject':
       return one[field].trim() === other[field].trim()
     case 'body':
-      return one.body === other.body || (isEmptyHtml(one.body) && isEmptyHtml(other.body))
+      return isSameHtml(one.body, other.body)
     case 'templateTypeName':
     case 'templateCategory':
       return one[field] === other[field]

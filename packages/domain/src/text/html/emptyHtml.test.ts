@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isEmptyHtml } from './emptyHtml'
+import { isEmptyHtml, isSameHtml } from './emptyHtml'
 
 describe('isEmptyHtml', () => {
   it.each([
@@ -28,4 +28,13 @@ describe('isEmptyHtml', () => {
     fc.assert(fc.property(fc.string(), (text) => typeof isEmptyHtml(text) === 'boolean'))
     fc.assert(fc.property(fc.stringMatching(/^[a-z0-9]+$/), (word) => !isEmptyHtml(`<p>${word}</p>`)))
   })
+})
+
+it.each([
+  ['<p>Hi</p>', '<p>Hi</p>', true],
+  ['', '<p><br></p>', true],
+  ['<p>Hi</p>', '<p><br></p>', false],
+  ['<p>Hi</p>', '<p>Hello</p>', false],
+])('%j and %j are the same text: %s', (one, other, expected) => {
+  expect(isSameHtml(one, other)).toBe(expected)
 })

@@ -14,3 +14,11 @@ const isBlank = (text: string): boolean =>
  */
 export const isEmptyHtml = (html: string): boolean =>
   htmlParts(html).every((part) => part.kind !== 'text' || isBlank(part.source))
+
+/**
+ * Whether two texts are the same HTML; what an editor leaves of an empty text is the same as none (S-434).
+ *
+ * @example isSameHtml('', '<p><br></p>') // true
+ */
+export const isSameHtml = (one: string, other: string): boolean =>
+  one === other || (isEmptyHtml(one) && isEmptyHtml(other))
