@@ -108,6 +108,37 @@ export const WithPreviewAndNote: Story = {
   },
 }
 
+/** Messages of which some were not read: what tells them apart is a dot, the weight and a word. */
+export const Messages: Story = {
+  args: {
+    keepsSummary: true,
+    items: [
+      {
+        id: 'hours',
+        title: 'Holiday hours, Thanksgiving week',
+        summary: '11/20/2026 7:00 AM',
+        isUnread: true,
+        content: 'We close at 3 PM on Wednesday.',
+      },
+      {
+        id: 'rules',
+        title: 'Year-end appraisal rules',
+        summary: '11/18/2026 8:00 AM',
+        isUnread: false,
+        content: 'Every trade is appraised again when the offer is older than 7 days.',
+      },
+    ],
+    defaultExpanded: ['rules'],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(
+      canvas.getByRole('button', { name: 'Holiday hours, Thanksgiving week Unread 11/20/2026 7:00 AM' }),
+    ).toBeVisible()
+    await expect(canvas.getByText('11/18/2026 8:00 AM')).toBeVisible()
+  },
+}
+
 const Controlled = (props: AccordionProps) => {
   const [expanded, setExpanded] = useState<readonly string[]>(['vehicle'])
   return <Accordion {...props} expanded={expanded} onExpandedChange={setExpanded} />

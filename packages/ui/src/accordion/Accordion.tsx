@@ -4,6 +4,7 @@ import { Button as AriaButton } from 'react-aria-components/Button'
 import { Disclosure, DisclosureGroup, DisclosurePanel } from 'react-aria-components/DisclosureGroup'
 import { Heading } from 'react-aria-components/Heading'
 import { styled } from 'styled-components'
+import { Chip } from '../chip/Chip'
 import { isolated } from '../internal/direction/isolated'
 import { NoteLine, type EntryNote } from '../internal/note-line/NoteLine'
 import { uniqueIds } from '../internal/developer-error/uniqueIds'
@@ -23,6 +24,8 @@ export interface AccordionItem {
   readonly summary?: string | undefined
   /** The first words of what it opens, on a line below the title of the closed fold. */
   readonly preview?: string | undefined
+  /** It holds a message that was not read yet: a dot, a heavier title, and the word. @default false */
+  readonly isUnread?: boolean | undefined
   /** A quiet line below the title that shows while the fold is open too. */
   readonly note?: EntryNote | undefined
   /** What it opens. It is drawn while the fold is closed too, so that the browser's search finds it. */
@@ -43,6 +46,10 @@ export interface AccordionProps {
   readonly onExpandedChange?: ((ids: readonly string[]) => void) | undefined
   /** Several may be open; otherwise opening one closes the other. @default false */
   readonly allowsMultiple?: boolean | undefined
+  /** The end of a head says its summary while the fold is open too. @default false */
+  readonly keepsSummary?: boolean | undefined
+  /** The word at a fold whose message was not read. @default 'Unread' */
+  readonly unreadLabel?: string | undefined
   /** Which level of heading fits the page. @default 3 */
   readonly headingLevel?: 2 | 3 | 4 | undefined
   /** No fold can be opened or closed. @default false */
@@ -57,11 +64,14 @@ export interface AccordionProps {
  */
 export function Accordion(props: AccordionProps) {
   const { items, expanded, defaultExpanded, onExpandedChange, allowsMultiple = false } = props
-  const { headingLevel = 3, isDisabled = false } = props
+  const { headingLevel = 3, isDisabled = false, keepsSummary = false, unreadLabel = 'Unread' } = props
+  const hasMessages = items.some(({ isUnread }) => isUnread !== undefined)
   return (
     <Root
       allowsMultipleExpanded={allowsMultiple}
       isDisabled={isDisabled}
+      {...(hasMessages ? { 'data-messages': '' } : {})}
+      {...(keepsSummary ? { 'data-keeps-summary': '' } : {})}
       {...(expanded === undefined ? {} : { expandedKeys: expanded })}
       {...(defaultExpanded === undefined ? {} : { defaultExpandedKeys: defaultExpanded })}
       onExpandedChange={(keys) => onExpandedChange?.([...keys].map(String))}
@@ -71,7 +81,10 @@ export function Accordion(props: AccordionProps) {
           <Heading level={headingLevel}>
             <AriaButton slot="trigger">
               <span data-head="">
-                <span data-title="">{item.title}</span>
+                <span data-title="" data-unread={item.isUnread === true ? '' : undefined}>
+                  {item.title}
+                </span>
+                {item.isUnread === true && <Chip tone="info">{unreadLabel}</Chip>}
                 {item.count !== undefined && <small>{item.count}</small>}
                 <span data-summary="">{item.summary}</span>
                 <ChevronDown aria-hidden="true" />

@@ -55,8 +55,34 @@ export const accordionStyle = css`
     color: var(--ink-2);
     font-variant-numeric: tabular-nums;
   }
-  & > [data-expanded] > :is(h2, h3, h4) > button > [data-head] > [data-summary] {
+  &:not([data-keeps-summary]) > [data-expanded] > :is(h2, h3, h4) > button > [data-head] > [data-summary] {
     visibility: hidden;
+  }
+  &[data-messages] > * > :is(h2, h3, h4) > button > [data-head] > [data-title] {
+    position: relative;
+    flex: 1 1 50%;
+    padding-inline-start: 20px;
+    font-weight: 500;
+  }
+  &[data-messages] > * > :is(h2, h3, h4) > button > [data-head] > [data-title][data-unread] {
+    font-weight: 700;
+    &::before {
+      content: '';
+      position: absolute;
+      inset: 0.75em auto auto 0;
+      width: 8px;
+      height: 8px;
+      border-radius: 50%;
+      background: var(--accent);
+      translate: 0 -50%;
+    }
+  }
+  &[data-messages] > * > :is(h2, h3, h4) > button > [data-head] > [data-summary] {
+    flex: none;
+    max-width: 45%;
+  }
+  &[data-messages] > * > [role='group'] > div {
+    padding-inline-start: 36px;
   }
   & > * > :is(h2, h3, h4) > button > [data-preview] {
     min-width: 0;
@@ -110,6 +136,10 @@ export const accordionStyle = css`
     }
   }
   @media (forced-colors: active) {
+    &[data-messages] > * > :is(h2, h3, h4) > button > [data-head] > [data-title][data-unread]::before {
+      forced-color-adjust: none;
+      background: Highlight;
+    }
     & > * > :is(h2, h3, h4) > button[data-disabled] {
       color: GrayText;
     }
