@@ -40,6 +40,7 @@ export const serverLayers = {
   siblings: {
     features: {
       alerts: [],
+      announcements: ['alerts'],
       lock: [],
       household: [],
       lookups: [],

@@ -1,4 +1,12 @@
 import { getContactHistoryEntry, logCall, saveContactHistory, saveNote } from './activity'
+import {
+  createAnnouncement,
+  deleteAnnouncement,
+  listAnnouncements,
+  listAnnouncementsAdmin,
+  markAnnouncementRead,
+  updateAnnouncement,
+} from './announcements'
 import { changeOwner } from './change-owner'
 import { searchContactLog } from './contact-log'
 import { checkEmailBounce, checkEmailUnsubscribed, sendEmail, validateEmail } from './email'
@@ -110,6 +118,8 @@ export const endpoints = [
   removeNotifications,
   removeReminderNotifications,
   createNotification,
+  listAnnouncements,
+  markAnnouncementRead,
   recordUsage,
   recordUsages,
   searchLogs,
@@ -202,6 +212,10 @@ export const endpoints = [
   saveDisclaimer,
   listTradeAdjustments,
   saveTradeAdjustment,
+  listAnnouncementsAdmin,
+  createAnnouncement,
+  updateAnnouncement,
+  deleteAnnouncement,
   setLeadPending,
   submitToCompass,
   getCompassLeadStatus,

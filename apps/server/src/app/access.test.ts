@@ -8,6 +8,7 @@ import { permissions, type Permission } from '@retain/domain/session/user/permis
 import { routeOf } from '../endpoints/mount'
 import { hashOf } from '../features/vls/vlsVisits'
 import {
+  exampleAnnouncementId,
   exampleAssociate,
   exampleCustNo,
   exampleIncomingId,
@@ -106,6 +107,7 @@ async function exampleFor(
     .where('hyperion_id', '=', hyperionId)
     .execute()
   await addTemplates(hyperionId)
+  await addAnnouncement()
   return example(hyperionId, opptId, entry, permission)
 }
 
@@ -167,6 +169,14 @@ async function addIncoming(hyperionId: string) {
     overriding system value values
     (${exampleIncomingId}, 'ana@example.com', 'store@in.test.example', ${Buffer.from('From: ana@example.com\r\n\r\nHi')},
     ${testNow}, 'unassigned', 'answer', ${hyperionId}, 'ana@example.com')`.execute(test.db)
+}
+
+async function addAnnouncement() {
+  await test.db.deleteFrom('announcement').execute()
+  await sql`insert into announcement
+    (announcement_id, title, body, active, created_at, changed_by, changed_at)
+    overriding system value values
+    (${exampleAnnouncementId}, 'Hours', '<p>Hi</p>', true, ${testNow}, 'alex', ${testNow})`.execute(test.db)
 }
 
 async function addTemplates(hyperionId: string) {

@@ -10,6 +10,7 @@ import { projectRoot } from '../config/folders'
 import type { Database } from '../db/schema/schema'
 import { mountActivity } from '../features/activity/activityRoutes'
 import { mountAlerts } from '../features/alerts/alertRoutes'
+import { mountAnnouncements } from '../features/announcements/announcementRoutes'
 import { announceNoLongerOwns } from '../features/activity/announceNoLongerOwns'
 import { mountContactLog } from '../features/contact-log/contactLogRoutes'
 import { mountCustomer } from '../features/customer/customerRoutes'
@@ -138,6 +139,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mountSession(host)
   mountStores(host)
   mountAlerts(host)
+  mountAnnouncements(host)
   mountUsage(host)
   mountWorkLog(host)
   mountQuickSearch(host)

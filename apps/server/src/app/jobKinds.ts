@@ -1,5 +1,6 @@
 import type { Config } from '../config/config'
 import { dailyCandidates } from '../feeds/dailyCandidates'
+import { announcementBegins } from '../features/announcements/announcementBegins'
 import { dailyRefresh } from '../features/daily-refresh/dailyRefresh'
 import { reminderDue } from '../features/reminder/reminderDue'
 import type { RunnableKind } from '../jobs/jobKind'
@@ -10,6 +11,7 @@ export const jobKinds = ({ seed }: Pick<Config, 'seed'>): readonly RunnableKind[
   const staysInItsDay = seed.isOn && seed.today !== null
   return [
     reminderDue,
+    announcementBegins,
     staysInItsDay ? { ...dailyRefresh, daily: null } : dailyRefresh,
     ...(seed.isOn && !staysInItsDay ? [dailyCandidates] : []),
   ]

@@ -27,6 +27,7 @@ import * as dailyRefresh from './migrations/0026_daily_refresh'
 import * as vlsVisits from './migrations/0027_vls_visits'
 import * as adjustmentListeners from './migrations/0028_adjustment_listeners'
 import * as customer360 from './migrations/0029_customer_360'
+import * as announcements from './migrations/0030_announcements'
 import type { Database } from './schema/schema'
 
 /** Every migration, in order. A static list, so that the built server carries them in itself. */
@@ -59,6 +60,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0027_vls_visits': vlsVisits,
   '0028_adjustment_listeners': adjustmentListeners,
   '0029_customer_360': customer360,
+  '0030_announcements': announcements,
 }
 
 /**

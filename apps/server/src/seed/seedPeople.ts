@@ -5,6 +5,7 @@ import type { AppUserTable, StoreUserTable } from '../db/schema/peopleTables'
 import type { Database } from '../db/schema/schema'
 import type { StoreTable } from '../db/schema/storeTables'
 import { demoPeople } from '../identity/demoPeople'
+import { insertAnnouncements } from './announcements'
 import { leadAddressOf, leadSystemOf } from './compass'
 import { insertRows } from './insertRows'
 import type { FullRow, StoreContext } from './seedRows'
@@ -40,7 +41,7 @@ export async function insertUsers(db: Database, contexts: readonly StoreContext[
     .execute()
 }
 
-/** The stores, who works in them, what they have set, their templates and disclaimers, and who takes the alerts of their service drive. */
+/** The stores, who works in them, what they have set, their templates and disclaimers, the announcements, and who takes the alerts of their service drive. */
 export async function insertStores(db: Database, contexts: readonly StoreContext[]): Promise<void> {
   const administrator = demoPeople.find(({ stores }) => stores === 'all')?.userName ?? 'retain'
   await db.transaction().execute(async (transaction) => {
@@ -55,6 +56,8 @@ export async function insertStores(db: Database, contexts: readonly StoreContext
     await transaction.insertInto('template').values(templateRows(contexts, administrator)).execute()
     const disclaimers = contexts.map(({ store, clock }) => disclaimerRow(store, clock, administrator))
     await transaction.insertInto('email_disclaimer').values(disclaimers).execute()
+    const [first] = contexts
+    if (first !== undefined) await insertAnnouncements(transaction, first.clock, administrator)
   })
 }
 

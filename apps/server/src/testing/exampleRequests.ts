@@ -47,6 +47,17 @@ export const exampleTemplates = { email: '71', call: '72' } as const satisfies R
   string
 >
 
+/** The announcement that a request names, in its first version. */
+export const exampleAnnouncementId = '73'
+
+const exampleAnnouncement = {
+  title: 'Holiday hours',
+  body: '<p>We close at 3 PM.</p>',
+  displayFrom: null,
+  displayTo: null,
+  active: true,
+}
+
 /**
  * Makes a request for a store, one of its opportunities and an entry of that one's history, which somebody may make who has no
  * permission but the given one; without one, somebody who has all of them.
@@ -101,6 +112,12 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
       message: 'Manager has flagged customer for you',
     },
   }),
+  listAnnouncements: () => ({}),
+  markAnnouncementRead: () => ({ body: { id: '999999', markAsRead: true } }),
+  listAnnouncementsAdmin: () => ({}),
+  createAnnouncement: () => ({ body: { announcementId: null, ...exampleAnnouncement } }),
+  updateAnnouncement: () => ({ body: { announcementId: exampleAnnouncementId, ...exampleAnnouncement } }),
+  deleteAnnouncement: () => ({ body: { announcementId: '999999' } }),
   recordUsage: (hyperionId) => ({
     body: { hyperionId, usageTimestamp: '2026/03/16 15:30:00', action: 'searchLogs' },
   }),

@@ -24,6 +24,7 @@ import type {
   OpportunityTable,
   OpportunityViewedTable,
 } from './opportunityTables'
+import type { AnnouncementReadTable, AnnouncementTable } from './announcementTables'
 import type { AlertSubscriptionTable, FeedEventTable, NotificationTable } from './outsideTables'
 import type { ActiveStoreTable, AppUserTable, StoreUserTable, UserUsageTable } from './peopleTables'
 import type { ReminderTable } from './reminderTables'
@@ -127,6 +128,8 @@ export interface Schema {
   job: JobTable
   template: TemplateTable
   email_disclaimer: EmailDisclaimerTable
+  announcement: AnnouncementTable
+  announcement_read: AnnouncementReadTable
 }
 
 /** The database. Queries take it as their first argument and are handed a transaction where they belong to one. */

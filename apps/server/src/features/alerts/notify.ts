@@ -13,10 +13,12 @@ export interface NewAlert {
   /** From whom or what it comes. */
   readonly displayName: string
   readonly message: string
-  readonly hyperionId: string
+  /** The store whose menu lists it; `null` for the menu of every store. */
+  readonly hyperionId: string | null
   readonly opptId: string | null
   readonly customerName: string | null
   readonly emailContactDetailId?: string
+  readonly announcementId?: string
   /** Only of reminders: hidden until then (S-292). */
   readonly displayOn?: Instant
 }
@@ -47,6 +49,7 @@ export async function notify(
         message: alert.message,
         oppt_id: alert.opptId,
         email_contact_detail_id: alert.emailContactDetailId ?? null,
+        announcement_id: alert.announcementId ?? null,
         display_on: alert.displayOn ?? null,
       })),
     )

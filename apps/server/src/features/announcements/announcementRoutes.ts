@@ -1,0 +1,70 @@
+import {
+  createAnnouncement,
+  deleteAnnouncement as deleteAnnouncementCall,
+  listAnnouncements,
+  listAnnouncementsAdmin,
+  markAnnouncementRead,
+  updateAnnouncement,
+} from '@retain/api-client/announcements'
+import { displayedAnnouncements } from '@retain/domain/announcements/announcement'
+import { shortPageSize } from '@retain/domain/paging/pageSize'
+import { pageCount } from '@retain/domain/paging/paging'
+import { command } from '../../commands/command'
+import type { ApiHost } from '../../endpoints/apiHost'
+import { mount, type Call } from '../../endpoints/mount'
+import { pageWindow } from '../../endpoints/searchPage'
+import { findAnnouncementPage, findPresentAnnouncements, keepRead } from './announcementQueries'
+import {
+  addAnnouncement,
+  changeAnnouncement,
+  cleanAnnouncement,
+  deleteAnnouncement,
+} from './changeAnnouncement'
+
+const authorOf = ({ caller, clock }: Pick<Call<unknown, unknown, unknown>, 'caller' | 'clock'>) => ({
+  userName: caller.userName,
+  now: clock(),
+})
+
+/** Serves the announcements: to everybody those that are shown, to their administrators all of them. */
+export function mountAnnouncements(host: ApiHost): void {
+  mount(host, listAnnouncements, async ({ caller, db, clock }) => {
+    const now = clock()
+    return displayedAnnouncements(await findPresentAnnouncements(db, caller.userName, now), now)
+  })
+
+  mount(host, markAnnouncementRead, (call) =>
+    command(call, host, markAnnouncementRead, (transaction) =>
+      keepRead(transaction, call.caller.userName, call.body),
+    ),
+  )
+
+  mount(host, listAnnouncementsAdmin, async ({ query: { pageNumber, pageSize }, caller, db }) => {
+    const { page, ...window } = pageWindow({
+      ...(pageNumber === undefined ? {} : { pageNumber }),
+      pageSize: pageSize ?? shortPageSize,
+    })
+    const { list, total } = await findAnnouncementPage(db, caller.userName, window)
+    return { list, total, page, pageCount: pageCount(total, window.limit) }
+  })
+
+  mount(host, createAnnouncement, async (call) => {
+    const draft = await cleanAnnouncement(call.body)
+    return command(call, host, createAnnouncement, (transaction) =>
+      addAnnouncement(transaction, draft, authorOf(call)),
+    )
+  })
+
+  mount(host, updateAnnouncement, async (call) => {
+    const draft = await cleanAnnouncement(call.body)
+    return command(call, host, updateAnnouncement, (transaction) =>
+      changeAnnouncement(transaction, draft, call.version, authorOf(call)),
+    )
+  })
+
+  mount(host, deleteAnnouncementCall, (call) =>
+    command(call, host, deleteAnnouncementCall, (transaction, publish) =>
+      deleteAnnouncement(transaction, publish, call.body.announcementId),
+    ),
+  )
+}
