@@ -74,6 +74,8 @@ const usual = (roles: readonly Permission[]): FakeAnswers => ({
   markNotificationsViewed: () => null,
   removeNotifications: () => null,
   removeReminderNotifications: () => null,
+  listAnnouncements: () => [],
+  markAnnouncementRead: () => null,
   getStoreLogo: ({ url }) => ({ url: `/logos/${url.split('/').at(-1)}.svg` }),
   searchContactLog: () => wirePage([], 0),
   searchLogs: logOf(1248),

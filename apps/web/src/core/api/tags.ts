@@ -16,6 +16,9 @@ export const tagTypes = [
   'Template',
   'Disclaimer',
   'TradeAdjustment',
+  'Announcement',
+  'HelpLink',
+  'Profile',
 ] as const
 
 /** The kind of a cached thing. */

@@ -1,13 +1,17 @@
 import { useAnnouncer } from '@retain/ui/announcer'
 import { VisuallyHidden } from '@retain/ui/visually-hidden'
 import { useEffect, useRef } from 'react'
+import { Announcements } from '../announcements/Announcements'
 import { useUnviewedCount } from './useAlerts'
 
 interface AlertsCountProps {
   readonly onChange: (unviewed: number) => void
 }
 
-/** Counts the unviewed alerts for the bell. When there are more of them than before, the count is spoken, each alert is not. */
+/**
+ * Counts the unviewed alerts for the bell. When there are more of them than before, the count is spoken, each alert is not. With it
+ * come the announcements, which alerts open.
+ */
 export function AlertsCount({ onChange }: AlertsCountProps) {
   const unviewed = useUnviewedCount()
   const before = useRef(unviewed)
@@ -18,5 +22,10 @@ export function AlertsCount({ onChange }: AlertsCountProps) {
       say(unviewed === 1 ? '1 alert not viewed' : `${unviewed} alerts not viewed`)
     before.current = unviewed
   }, [unviewed, onChange, say])
-  return <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+  return (
+    <>
+      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+      <Announcements />
+    </>
+  )
 }

@@ -4,6 +4,7 @@ import { isSamePage } from '@retain/domain/session/routes/samePage'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAppDispatch } from '../../core/state/appHooks'
 import { useLeave } from '../../forms/unsavedChanges'
+import { announcementsOpened } from '../announcements/announcementsSlice'
 import { alertsApi } from './alertsApi'
 
 /**
@@ -16,13 +17,15 @@ export function useOpenAlert(): (alert: Notification) => void {
   const leave = useLeave()
   const { pathname } = useLocation()
   return (alert) => {
-    const path = alertPath(alertTarget(alert))
+    const target = alertTarget(alert)
+    const path = alertPath(target)
     const open = () => {
       if (!alert.viewed)
         void dispatch(
           alertsApi.endpoints.markViewed.initiate({ body: [alert.notificationId] }, { track: false }),
         )
       if (path !== null) void navigate(path)
+      if (target.kind === 'announcement') dispatch(announcementsOpened(target.announcementId))
     }
     // Another tab of the same opportunity keeps what is typed.
     if (path === null || isSamePage(pathname, path)) open()

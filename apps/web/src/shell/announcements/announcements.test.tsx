@@ -1,0 +1,147 @@
+import type { Announcement } from '@retain/domain/announcements/announcement'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { wireAlert } from '../../testing/alertFixtures'
+import { problem, type FakeAnswers } from '../../testing/fakeApi'
+import { renderApp } from '../../testing/renderApp'
+import { alertsPart } from '../alerts/AlertsBell'
+
+beforeAll(async () => void (await alertsPart.fetch()))
+
+const announcement = (announcementId: string, more: Partial<Announcement> = {}): Announcement => ({
+  announcementId,
+  title: `Announcement ${announcementId}`,
+  body: `<p>Text <b>${announcementId}</b></p><script>steal()</script>`,
+  displayFrom: null,
+  displayTo: null,
+  active: true,
+  viewed: true,
+  version: 1,
+  ...more,
+})
+
+const hours = announcement('1', { viewed: false, title: 'Holiday hours' })
+const rules = announcement('2', { title: 'Appraisal rules' })
+const scanner = announcement('3', { title: 'New scanner' })
+
+/** Opens the dialog by the alert of an announcement. */
+async function byAlert(announcementId: string, answers: FakeAnswers = {}) {
+  const alert = wireAlert('9', { notificationType: 'ANNOUNCMNT', announcementId, opptId: null })
+  const app = renderApp({
+    answers: {
+      listNotifications: () => [alert],
+      listAnnouncements: () => [hours, rules, scanner],
+      ...answers,
+    },
+  })
+  await app.user.click(await screen.findByRole('button', { name: '1 Alerts' }))
+  await app.user.click(await screen.findByRole('option', { name: /New Announcement/ }))
+  const dialog = await screen.findByRole('dialog', { name: 'Announcements' })
+  const fold = (title: string) => within(dialog).findByRole('button', { name: new RegExp(`^${title}`) })
+  return { ...app, dialog, fold }
+}
+
+describe('the announcements dialog', () => {
+  it('opens at the announcement of an alert, and lists all of them [S-248] [S-249] [S-258] [S-775]', async () => {
+    const { dialog, fold, address, api } = await byAlert('2')
+    expect(await fold('Appraisal rules')).toHaveAttribute('aria-expanded', 'true')
+    expect(within(dialog).getByText('2', { selector: 'b' })).toBeVisible()
+    expect(document.querySelector('script')?.textContent ?? '').not.toContain('steal')
+    expect(await fold('Holiday hours')).toHaveAttribute('aria-expanded', 'false')
+    expect(await fold('New scanner')).toBeInTheDocument()
+    expect(within(dialog).getByText('1 of 3 unread')).toBeInTheDocument()
+    expect(address()).toMatch(/^\/app\/log/)
+    await waitFor(() => expect(api.callsOf('markNotificationsViewed')).toHaveLength(1))
+  })
+
+  it('marks what is opened as read, and as unread again by its button, which closes it [S-250] [S-251] [S-252] [S-253] [S-254] [S-255] [S-395]', async () => {
+    const { user, fold, api, dialog } = await byAlert('2')
+    const unread = await fold('Holiday hours')
+    expect(unread).toHaveAccessibleName('Holiday hours Unread')
+    await user.click(unread)
+    expect(unread).toHaveAttribute('aria-expanded', 'true')
+    expect(unread).toHaveAccessibleName('Holiday hours')
+    await waitFor(() =>
+      expect(api.callsOf('markAnnouncementRead').map(({ body }) => body)).toEqual([
+        { id: '1', markAsRead: true },
+      ]),
+    )
+    await user.click(unread)
+    expect(unread).toHaveAttribute('aria-expanded', 'false')
+    await user.click(unread)
+    const [mark] = within(dialog).getAllByRole('button', { name: 'Mark As Unread' })
+    expect(mark).toBeDefined()
+    if (mark !== undefined) await user.click(mark)
+    expect(unread).toHaveAttribute('aria-expanded', 'false')
+    expect(unread).toHaveAccessibleName('Holiday hours Unread')
+    await waitFor(() =>
+      expect(api.callsOf('markAnnouncementRead').at(-1)?.body).toEqual({ id: '1', markAsRead: false }),
+    )
+    expect(api.callsOf('markAnnouncementRead')).toHaveLength(2)
+  })
+
+  it('shows one as unread again where marking it fails', async () => {
+    const { user, fold } = await byAlert('2', { markAnnouncementRead: () => problem(502, 'partner') })
+    const unread = await fold('Holiday hours')
+    await user.click(unread)
+    await waitFor(() => expect(unread).toHaveAccessibleName('Holiday hours Unread'))
+  })
+
+  it('says that it could not be loaded, and loads again', async () => {
+    let fails = true
+    const { dialog, user, fold } = await byAlert('2', {
+      listAnnouncements: () => (fails ? problem(502, 'partner') : [rules]),
+    })
+    expect(await within(dialog).findByText('The announcements could not be loaded.')).toBeVisible()
+    fails = false
+    await user.click(within(dialog).getByRole('button', { name: 'Try again' }))
+    expect(await fold('Appraisal rules')).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  it('says where there are none, and closes', async () => {
+    const { dialog, user } = await byAlert('7', { listAnnouncements: () => [] })
+    expect(await within(dialog).findByText('There are no announcements at present.')).toBeVisible()
+    const [close] = within(dialog).getAllByRole('button', { name: 'Close' })
+    if (close !== undefined) await user.click(close)
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  })
+})
+
+describe('the first load', () => {
+  /** The app with the shell drawn, under a clock that stands. */
+  async function withClock(announcements: readonly Announcement[]) {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const app = renderApp({ answers: { listAnnouncements: () => announcements } })
+    await screen.findByRole('button', { name: 'Alerts' })
+    const calls = () => app.api.callsOf('listAnnouncements').length
+    return { ...app, calls }
+  }
+
+  it('comes 1500 ms after the shell is drawn, once, and opens the dialog for what was not viewed [S-143] [S-256] [S-393] [S-788]', async () => {
+    try {
+      const { calls, api } = await withClock([hours, rules])
+      expect(calls()).toBe(0)
+      await act(() => vi.advanceTimersByTimeAsync(1500))
+      expect(calls()).toBe(1)
+      expect(api.callsOf('listAnnouncements')[0]?.body).toBeUndefined()
+      const dialog = await screen.findByRole('dialog', { name: 'Announcements' })
+      expect(await within(dialog).findByRole('button', { name: 'Holiday hours Unread' })).toHaveAttribute(
+        'aria-expanded',
+        'false',
+      )
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('opens nothing where everything was viewed [S-788]', async () => {
+    try {
+      const { calls } = await withClock([rules])
+      await act(() => vi.advanceTimersByTimeAsync(1500))
+      await waitFor(() => expect(calls()).toBe(1))
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})
