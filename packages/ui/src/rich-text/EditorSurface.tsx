@@ -8,9 +8,10 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { takeDomSelection } from './domSelection'
 import { EditorFooter, EditorFrame, EditorText, EmptyHint } from './editorFrameStyle'
 import { EditorToolbar } from './EditorToolbar'
+import type { RichTextPlaceholder } from './placeholder'
 import type { PlaceholderRegistry } from './placeholderNode'
 import type { RichTextEditorProps } from './richTextEditorProps'
-import { defaultTools } from './richTextTool'
+import { defaultTools, type RichTextTool } from './richTextTool'
 import { ToolbarStrip } from './ToolbarStrip'
 import { usePlaceholderSpeech } from './usePlaceholderSpeech'
 
@@ -22,6 +23,9 @@ interface EditorSurfaceProps {
   readonly labelId: string
   readonly field: RichTextEditorProps
 }
+
+const noTools: readonly RichTextTool[] = []
+const noPlaceholders: readonly RichTextPlaceholder[] = []
 
 const textOf = (value: boolean | undefined) => (value === true ? 'true' : undefined)
 
@@ -74,8 +78,8 @@ export function EditorSurface({
   }, [editor, autoFocus])
 
   const isEmpty = useEditorState({ editor, selector: (state) => state.editor?.isEmpty ?? true })
-  const tools = isPlain ? [] : (field.toolbar ?? defaultTools)
-  const placeholders = field.placeholders ?? []
+  const tools = isPlain ? noTools : (field.toolbar ?? defaultTools)
+  const placeholders = field.placeholders ?? noPlaceholders
   const hasToolbar = !isReadOnly && (tools.length > 0 || placeholders.length > 0)
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { redoDepth, undoDepth } from '@tiptap/pm/history'
 import { useEditorState, type Editor } from '@tiptap/react'
 import { Redo2, Undo2 } from 'lucide-react'
-import { Fragment, type ReactNode, type Ref } from 'react'
+import { Fragment, memo, type ReactNode, type Ref } from 'react'
 import { Separator } from 'react-aria-components/Separator'
 import { Toolbar } from 'react-aria-components/Toolbar'
 import { styled } from 'styled-components'
@@ -32,8 +32,11 @@ interface EditorToolbarProps {
   readonly speak: (text: string) => void
 }
 
-/** The tools of an editor as one tab stop: arrows move inside, Escape returns to the text. */
-export function EditorToolbar(props: EditorToolbarProps) {
+/**
+ * The tools of an editor as one tab stop: arrows move inside, Escape returns to the text. They are drawn again when the state of one
+ * changes, not with every letter of the text.
+ */
+export const EditorToolbar = memo(function EditorToolbar(props: EditorToolbarProps) {
   const {
     ref,
     editor,
@@ -120,4 +123,4 @@ export function EditorToolbar(props: EditorToolbarProps) {
       )}
     </Bar>
   )
-}
+})
