@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Draft } from './useDraft'
 import type { Saving } from './useSaving'
 
@@ -12,7 +12,7 @@ export interface FieldMessage {
 export interface FieldMessages {
   /** The props of a field. */
   readonly at: (field: string) => FieldMessage
-  /** The field was changed: what it lacks is an error from now on. */
+  /** The field was changed: what it lacks is an error from now on. The same function while the draft has the same key. */
   readonly touch: (field: string) => void
   /** The message beside the buttons: that the form is being saved, or an error of a field that shows none itself. */
   readonly foot: { readonly message: string | undefined; readonly isError: boolean }
@@ -40,6 +40,14 @@ export function useFieldMessages(
   // The next draft has another key, and none of its fields has been touched.
   const [touched, setTouched] = useState({ idempotencyKey, fields: none })
   const touchedFields = touched.idempotencyKey === idempotencyKey ? touched.fields : none
+  const touch = useCallback(
+    (field: string) =>
+      setTouched((current) => {
+        const before = current.idempotencyKey === idempotencyKey ? current.fields : none
+        return before.has(field) ? current : { idempotencyKey, fields: new Set(before).add(field) }
+      }),
+    [idempotencyKey],
+  )
   const otherIn = (messages: Readonly<Record<string, string>>) =>
     Object.entries(messages).find(([field]) => !fields.includes(field))?.[1]
 
@@ -55,7 +63,7 @@ export function useFieldMessages(
       const error = refused[field] ?? (touchedFields.has(field) ? errors[field] : undefined)
       return error === undefined ? { hint: errors[field] } : { error }
     },
-    touch: (field) => setTouched({ idempotencyKey, fields: new Set(touchedFields).add(field) }),
+    touch,
     foot: foot(),
   }
 }

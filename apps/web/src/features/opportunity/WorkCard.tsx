@@ -30,7 +30,11 @@ import { useOpportunityTab } from './useOpportunityTab'
 import { useTabKeys } from './useTabKeys'
 import type { Sections } from './useSections'
 
-const emailTab = lazyCode(() => import('./email/EmailTab'))
+const emailTab = lazyCode(() => {
+  // Its editor would else begin to load only once the tab is drawn.
+  void richTextEditor.fetch()
+  return import('./email/EmailTab')
+})
 const leadTab = lazyCode(() => import('./lead/LeadTab'))
 const reminderTab = lazyCode(() => import('./reminder/ReminderTab'))
 const codes = { email: emailTab, notes: richTextEditor, lead: leadTab, reminder: reminderTab }

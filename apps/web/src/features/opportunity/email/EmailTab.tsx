@@ -1,4 +1,5 @@
 import { changeEmailDirection } from '@retain/domain/activity/email/emailChanges'
+import type { EmailDraft } from '@retain/domain/activity/email/emailDraft'
 import {
   emailDirections,
   statusOfDirection,
@@ -17,6 +18,7 @@ import { SegmentedControl } from '@retain/ui/segmented-control'
 import { Select } from '@retain/ui/select'
 import { TextField } from '@retain/ui/text-field'
 import { useWindowWidth } from '@retain/ui/window-width'
+import { memo } from 'react'
 import { LazyRichTextEditor } from '../../../forms/LazyRichTextEditor'
 import { RestoredNotice } from '../../../forms/RestoredNotice'
 import { SaveFoot } from '../../../forms/SaveFoot'
@@ -82,23 +84,23 @@ export default function EmailTab(props: EmailTabProps) {
             {`Answering ${draft.address}`}
           </Banner>
         )}
-        <FormRow>
-          <SegmentedControl
-            label="Direction"
-            options={emailDirections.map((direction) => ({ id: direction, label: direction }))}
-            value={draft.direction}
-            onChange={(id) => update((current) => changeEmailDirection(current, id as EmailDirection))}
-            isDisabled={isOff}
-          />
-          <Select
-            label="Status"
-            options={[{ id: statusOfDirection[draft.direction], label: statusOfDirection[draft.direction] }]}
-            value={draft.emailStatus}
-            onChange={() => undefined}
-            isDisabled={isOff || !isOutbound}
-          />
-        </FormRow>
-        <AddressChoice form={form} messages={messages} isDisabled={isOff} />
+        <EmailDirectionRow
+          direction={draft.direction}
+          emailStatus={draft.emailStatus}
+          update={update}
+          isDisabled={isOff}
+        />
+        <AddressChoice
+          direction={draft.direction}
+          choice={draft.choice}
+          address={draft.address}
+          flags={draft.flags}
+          customer={form.customer}
+          update={update}
+          onTouch={messages.touch}
+          isDisabled={isOff}
+          {...messages.at('address')}
+        />
         {!isOutbound && <EmailOutcome form={form} messages={messages} isDisabled={isOff} />}
         <FormRow>
           <TextField
@@ -143,6 +145,34 @@ export default function EmailTab(props: EmailTabProps) {
     </>
   )
 }
+
+interface EmailDirectionRowProps
+  extends Pick<EmailDraft, 'direction' | 'emailStatus'>, Pick<EmailForm, 'update'> {
+  readonly isDisabled: boolean
+}
+
+/** Whether the email goes out or came in. It is not drawn again for each letter of the text. */
+const EmailDirectionRow = memo(function EmailDirectionRow(props: EmailDirectionRowProps) {
+  const { direction, emailStatus, update, isDisabled } = props
+  return (
+    <FormRow>
+      <SegmentedControl
+        label="Direction"
+        options={emailDirections.map((offered) => ({ id: offered, label: offered }))}
+        value={direction}
+        onChange={(id) => update((current) => changeEmailDirection(current, id as EmailDirection))}
+        isDisabled={isDisabled}
+      />
+      <Select
+        label="Status"
+        options={[{ id: statusOfDirection[direction], label: statusOfDirection[direction] }]}
+        value={emailStatus}
+        onChange={() => undefined}
+        isDisabled={isDisabled || direction !== 'Outbound Email'}
+      />
+    </FormRow>
+  )
+})
 
 /** What is said of a template that was deleted while somebody writes with it. */
 const templateGoneText = 'The template was deleted meanwhile. Your text stays.'

@@ -61,10 +61,11 @@ export function useEmailForm(
   const roles = user?.roles ?? noRoles
   const { email, nddEmail } = customer
   const { dealType, dealTypeCode } = deal
-  const empty = useMemo(() => {
-    const addresses = { email, nddEmail }
-    return answered === null ? emptyEmail(opptId, addresses) : emptyReply(opptId, addresses, answered)
-  }, [opptId, email, nddEmail, answered])
+  const onFile = useMemo(() => ({ email, nddEmail }), [email, nddEmail])
+  const empty = useMemo(
+    () => (answered === null ? emptyEmail(opptId, onFile) : emptyReply(opptId, onFile, answered)),
+    [opptId, onFile, answered],
+  )
   const context = useMemo(
     () => ({ statusCode, deal: { dealType, dealTypeCode }, roles }),
     [statusCode, dealType, dealTypeCode, roles],
@@ -76,8 +77,8 @@ export function useEmailForm(
     const draft = { ...form.draft, ...checks }
     const { valid, error } = checked(validateEmail(draft, context))
     const errors = error === null ? noErrors : messagesByField(error)
-    return { ...form, draft, valid, errors, context, customer: { email, nddEmail } }
-  }, [form, checks, context, email, nddEmail])
+    return { ...form, draft, valid, errors, context, customer: onFile }
+  }, [form, checks, context, onFile])
 }
 
 /** Sending or recording the email of a form (O-191 to O-194, O-443). */

@@ -3,7 +3,7 @@ import { fillTemplate, unknownPlaceholders, usedPlaceholders } from '@retain/dom
 import type { OpportunityFacts } from '@retain/domain/templates/placeholders'
 import type { Template } from '@retain/domain/templates/template'
 import { isEmptyHtml } from '@retain/domain/text/html/emptyHtml'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useListTemplatesQuery } from '../../templates/templatesApi'
 import { templateOptions } from '../../templates/templateOptions'
 import { usePlaceholderValues } from '../../templates/usePlaceholderValues'
@@ -26,6 +26,7 @@ export function useEmailTemplates(form: EmailForm, hyperionId: string | undefine
     { skip: hyperionId === undefined, refetchOnMountOrArgChange: true },
   )
   const templates = data ?? none
+  const options = useMemo(() => templateOptions(templates, 'email'), [templates])
   const [replaced, setReplaced] = useState<Replaced | null>(null)
   const values = usePlaceholderValues(facts)
   const { guide, subject, template: body } = form.draft
@@ -40,7 +41,7 @@ export function useEmailTemplates(form: EmailForm, hyperionId: string | undefine
     form.update((draft) => applyTemplate(draft, id, fillTemplate(next, values)))
   }
   return {
-    options: templateOptions(templates, 'email'),
+    options,
     /** The id of the chosen one; `null` where it is none that is offered. */
     chosen: chosen?.templateId ?? null,
     isFailed: isError,
