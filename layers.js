@@ -108,6 +108,7 @@ export const webLayers = {
       'what-fits': ['opportunity', 'payment', 'vls'],
       'template-admin': ['quick-search', 'templates', 'opportunity'],
       'trade-adjustment': ['work-log'],
+      'customer-360': ['opportunity'],
     },
   },
   entries: [],

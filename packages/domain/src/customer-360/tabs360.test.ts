@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { customer } from '../../cases/customer360'
-import { dealAreas, emptyTabTexts360, indicators360, tabLabels360, tabs360, tabText360 } from './tabs360'
+import {
+  dealAreas,
+  dealIndicators360,
+  emptyTabTexts360,
+  indicators360,
+  tabLabels360,
+  tabs360,
+  tabText360,
+} from './tabs360'
 
 describe('the view', () => {
   it('has three tabs that say how much they hold', () => {
@@ -54,6 +62,11 @@ describe('the view', () => {
       { label: 'History', value: 'Accident or Damage', tone: 'warn' },
       { label: 'Warranty', value: '5 - CPO' },
     ])
+    const labels = (isSource: boolean) =>
+      dealIndicators360({ employeeIndicator: 'Y', indicators: alarming }, isSource).map(({ label }) => label)
+    expect(labels(true)).toEqual(['Employee', 'Do Not Contact', 'Recall', 'History', 'Warranty'])
+    expect(labels(false)).toEqual(['Employee', 'Do Not Contact'])
+    expect(dealIndicators360({ employeeIndicator: null, indicators: null }, false)).toEqual([])
     const none = { doNotContact: null, recall: null, historyCondition: null, warranty: null }
     expect(indicators360({ employeeIndicator: null, indicators: none })).toEqual([])
   })

@@ -39,6 +39,26 @@ export const dealAreas = [
 export const tabText360 = (tab: Tab360, count: number | null): string =>
   [tabLabels360[tab], formatCount(count)].filter((part) => part !== '').join(' ')
 
+/**
+ * The indicators of one deal. Recall, history and warranty are those of the vehicle of the opportunity, and stand with its deal
+ * alone.
+ *
+ * @param isSource the deal is that of the opportunity from which the view was opened.
+ * @example dealIndicators360(customer, false).map(({ label }) => label) // ['Employee', 'Do Not Contact']
+ */
+export const dealIndicators360 = (
+  customer: Pick<Customer360, 'employeeIndicator' | 'indicators'>,
+  isSource: boolean,
+): readonly Indicator360[] =>
+  indicators360(
+    isSource || customer.indicators === null
+      ? customer
+      : {
+          ...customer,
+          indicators: { ...customer.indicators, recall: null, historyCondition: null, warranty: null },
+        },
+  )
+
 /** One of the indicators of a customer, shown when its data is present (OP-114). */
 export interface Indicator360 {
   readonly label: string

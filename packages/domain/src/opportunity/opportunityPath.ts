@@ -26,6 +26,13 @@ export const whatFitsPath = (opptId: string, query = ''): string =>
   withQuery(`${opportunityPath(opptId)}/what-fits`, query)
 
 /**
+ * The address of the 360 view of the customer of an opportunity (O-020, OP-016).
+ *
+ * @example customer360Path('42') // '/app/customer360/42'
+ */
+export const customer360Path = (opptId: string): string => `/app/customer360/${encodeURIComponent(opptId)}`
+
+/**
  * The address of the print of a playground (O-015); its query is that of the playground.
  *
  * @example playgroundPrintPath('42') // '/app/opportunity/42/playground-print'

@@ -141,6 +141,7 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
     <Page isRecord reachesEdge>
       <title>{facts.name === '' ? appName : `${facts.name} · ${appName}`}</title>
       <OpportunityHead
+        opptId={opptId}
         source={source}
         listQuery={kept?.query ?? listQueryIn(state) ?? ''}
         personFilters={kept === null ? personFiltersIn(state) : kept.personFilters}

@@ -13,6 +13,7 @@ import { withPersonFilters } from '../../list/address/historyState'
 import { ShortcutsKey } from '../../list/shortcuts/ShortcutsKey'
 import { usePageKey } from '../../shell/pageKeys'
 import { FlagButton } from '../flagging/FlagButton'
+import { Customer360Link } from './Customer360Link'
 import { OpportunityChips } from './OpportunityChips'
 import { Owner } from './opportunityStyle'
 import { OwnerChange } from './owner/OwnerChange'
@@ -20,6 +21,7 @@ import type { OpportunityFacts } from './opportunityFacts'
 import type { Steps } from './usePosition'
 
 interface OpportunityHeadProps extends Steps {
+  readonly opptId: string
   readonly source: LogType
   /** The query of the list that the page was opened from; empty for the list as it was left. */
   readonly listQuery: string
@@ -44,6 +46,7 @@ interface OpportunityHeadProps extends Steps {
 /** Customer, status, the way back to the list and to the next customer (O-040, O-046, O-047). */
 export const OpportunityHead = memo(function OpportunityHead(props: OpportunityHeadProps) {
   const {
+    opptId,
     source,
     listQuery,
     personFilters,
@@ -83,6 +86,7 @@ export const OpportunityHead = memo(function OpportunityHead(props: OpportunityH
         ) : (
           <>
             {flaggable && <FlagButton opportunity={flaggable} />}
+            {!isMissing && <Customer360Link opptId={opptId} />}
             <IconButton
               label="Refresh"
               icon={<RefreshCw aria-hidden="true" />}
@@ -101,6 +105,7 @@ export const OpportunityHead = memo(function OpportunityHead(props: OpportunityH
           Owner <b>{facts.owner}</b>
         </Owner>
       )}
+      {isNarrow && !isMissing && <Customer360Link opptId={opptId} />}
       {takeable !== null && <OwnerChange opptId={takeable} isDisabled={isReadOnly} isNarrow={isNarrow} />}
     </PageHeader>
   )

@@ -10,15 +10,17 @@ const fresh = { refetchOnMountOrArgChange: freshFor }
 /** Whose offers are asked for. */
 export interface OfOffers {
   readonly hyperionId: string
-  readonly opptId: string
+  /** The opportunity of the customer; left out where a vehicle tells who that is. */
+  readonly opptId?: string
+  readonly vin?: string
 }
 
 /**
- * The current offers of an opportunity, of all three calls together. A payload whose status is not 200 counts as complete and
+ * The current offers of an opportunity, or for a vehicle, of all three calls together. A payload whose status is not 200 counts as complete and
  * empty (O-130, O-131); a call that fails makes an error of the whole, and is what `refetch` repeats.
  */
-export function useOffers({ hyperionId, opptId }: OfOffers): Section<readonly OfferGroup[]> {
-  const of = { query: { hyperionId, opptId } }
+export function useOffers(query: OfOffers): Section<readonly OfferGroup[]> {
+  const of = { query }
   const store = useSection('offers', panelsApi.useListOffersQuery(of, fresh), true)
   const campaign = useSection('offers', panelsApi.useListCampaignOffersQuery(of, fresh), true)
   const service = useSection('offers', panelsApi.useListServiceOffersQuery(of, fresh), true)
