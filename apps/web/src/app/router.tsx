@@ -81,6 +81,9 @@ const disclaimerPage: LazyPage = async () => ({
 const tradeAdjustmentPage: LazyPage = async () => ({
   Component: (await import('../features/trade-adjustment/TradeAdjustmentPage')).TradeAdjustmentPage,
 })
+const customer360Page: LazyPage = async () => ({
+  Component: (await import('../features/customer-360/Customer360Page')).Customer360Page,
+})
 const vlsReturnPage: LazyPage = async () => ({
   Component: (await import('../features/vls/VlsReturnPage')).VlsReturnPage,
 })
@@ -145,6 +148,7 @@ export const routeTree: RouteObject[] = [
                       titled('opportunityPlaygroundOld', playgroundPage),
                       titled('customerPlayground', playgroundPage),
                       titled('opportunityWhatFits', whatFitsPage),
+                      titled('customer360', customer360Page),
                       titled('playground', lastPlayground),
                       titled('textMessage', textMessagePage),
                       titled('emailTemplates', emailTemplatesPage),

@@ -5,7 +5,6 @@ export const unreleasedPages: readonly TitledPage[] = [
   'profile',
   'onlineHelp',
   'onlineHelpModal',
-  'customer360',
   'globalAdmin',
   'overrides',
   'overridePanel',

@@ -1,0 +1,70 @@
+import { formatDollars } from '@retain/domain/money/format'
+import { Section } from '@retain/ui/section'
+import { Nothing } from '../opportunity/panels/panelStyle'
+import { customer360Api } from './customer360Api'
+import { PartSection } from './PartSection'
+import { RepairOrderRow } from './RepairOrderRow'
+import { Table } from './tableStyle'
+
+interface RepairOrdersProps {
+  readonly opptId: string
+  readonly vin: string | null
+}
+
+const title = 'Repair-order history'
+
+/** The visits of the vehicle of a deal to the workshops, newest first, each with its work (O-344, O-358). */
+export function RepairOrders({ opptId, vin }: RepairOrdersProps) {
+  if (vin === null)
+    return (
+      <Section title={title} headingLevel={3}>
+        <Nothing>{noRepairOrdersText}</Nothing>
+      </Section>
+    )
+  return <OfVehicle opptId={opptId} vin={vin} />
+}
+
+const noRepairOrdersText = 'No repair orders.'
+
+function OfVehicle({ opptId, vin }: { readonly opptId: string; readonly vin: string }) {
+  const query = customer360Api.useGetRoHistoryQuery({ query: { opptId, vin } })
+  const { visits, total } = query.data?.roSummary ?? { visits: undefined, total: null }
+  return (
+    <PartSection
+      title={title}
+      count={visits}
+      action={total === null ? undefined : formatDollars(total)}
+      query={query}
+      errorText="The repair orders could not be loaded."
+      lines={4}
+    >
+      {({ roHistory }) =>
+        roHistory.length === 0 ? (
+          <Nothing>{noRepairOrdersText}</Nothing>
+        ) : (
+          <Table>
+            <thead>
+              <tr>
+                <th scope="col">Date</th>
+                <th scope="col">RO #</th>
+                <th scope="col">Work</th>
+                <th scope="col" data-figure="">
+                  Mileage
+                </th>
+                <th scope="col" data-figure="">
+                  Amount
+                </th>
+                <th scope="col">RO Status</th>
+              </tr>
+            </thead>
+            <tbody>
+              {roHistory.map((order) => (
+                <RepairOrderRow key={`${order.roNumber} ${order.roDate}`} opptId={opptId} order={order} />
+              ))}
+            </tbody>
+          </Table>
+        )
+      }
+    </PartSection>
+  )
+}

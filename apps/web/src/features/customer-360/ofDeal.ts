@@ -1,0 +1,5 @@
+/** A deal, and the opportunity from which the view was opened. */
+export interface OfDeal {
+  readonly opptId: string
+  readonly custDealId: string
+}
