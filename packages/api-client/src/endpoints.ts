@@ -86,9 +86,25 @@ import { flagOpportunities, unlockOpportunities } from './selected-rows'
 import { listCandidates } from './service-log'
 import { completeReminder, createReminder, listMyReminders, removeReminders } from './reminders'
 import { getUserAccess, validateToken } from './session'
-import { listGlobalSettings } from './settings'
+import {
+  deleteSettings,
+  getSetting,
+  listGlobalSettings,
+  listSettingHistory,
+  listSettings,
+  lockSetting,
+  saveSettings,
+  updateSettings,
+} from './settings'
 import { getOfferTerms, listStockOffers } from './stock-offers'
-import { autoSubscribeAlerts, checkStore, getStoreLogo, listStores, setActiveStore } from './stores'
+import {
+  autoSubscribeAlerts,
+  checkStore,
+  getStoreLogo,
+  listBrandRegionMarket,
+  listStores,
+  setActiveStore,
+} from './stores'
 import { assignEmail, listUnassignedEmails } from './unassigned-emails'
 import { listTradeAdjustments, saveTradeAdjustment } from './trade-adjustments'
 import { listTrimLevels, saveTrim } from './vehicle'
@@ -109,6 +125,7 @@ export const endpoints = [
   getUserAccess,
   validateToken,
   listStores,
+  listBrandRegionMarket,
   checkStore,
   getStoreLogo,
   setActiveStore,
@@ -204,6 +221,13 @@ export const endpoints = [
   getRoHistory,
   getRoLineItems,
   listGlobalSettings,
+  getSetting,
+  listSettings,
+  saveSettings,
+  updateSettings,
+  deleteSettings,
+  lockSetting,
+  listSettingHistory,
   listTemplates,
   createTemplate,
   updateTemplate,

@@ -1,4 +1,6 @@
 import * as t from 'io-ts'
+import type { StoreRegions } from '@retain/domain/session/storeRegions'
+import { generalAccess } from '@retain/domain/session/user/permissions'
 import { hyperionId, nullable, opptId, record, text } from './kernel/codecs'
 import { endpoint } from './kernel/endpoint'
 
@@ -6,6 +8,31 @@ import { endpoint } from './kernel/endpoint'
 const storeCodec = record(
   { hyperionId, name: text, utcOffset: t.string, logoUrl: nullable(t.string) },
   'store',
+)
+
+const storeRegions: t.Type<StoreRegions, unknown> = record(
+  {
+    regions: t.readonlyArray(
+      record({
+        regionId: text,
+        regionName: t.string,
+        markets: t.readonlyArray(
+          record({
+            marketId: text,
+            marketName: t.string,
+            stores: t.readonlyArray(
+              record({
+                hyperionId,
+                storeName: t.string,
+                brands: t.readonlyArray(record({ brandId: text, brandName: t.string })),
+              }),
+            ),
+          }),
+        ),
+      }),
+    ),
+  },
+  'regions, markets and brands',
 )
 
 /** The stores of the caller's profile that are switched on, in the order of the profile. */
@@ -19,6 +46,22 @@ export const listStores = endpoint({
   scope: 'own',
   isRevalidated: true,
   rows: ['S-008', 'S-404', 'S-723'],
+})
+
+/**
+ * Where the caller's open stores stand among regions and markets, and their brands; of who edits every store's settings, all stores
+ * (domain `StoreRegions`).
+ */
+export const listBrandRegionMarket = endpoint({
+  name: 'listBrandRegionMarket',
+  base: 'application',
+  method: 'GET',
+  path: '/stores/brand-region-market',
+  output: storeRegions,
+  access: { anyOf: [generalAccess] },
+  scope: 'own',
+  isRevalidated: true,
+  rows: ['S-156', 'S-405'],
 })
 
 /**

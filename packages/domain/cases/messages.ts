@@ -101,6 +101,10 @@ export const messages: { readonly [Type in LiveType]: Extract<LiveMessage, { typ
     },
   },
   UNASSIGNED_EMAIL: { type: 'UNASSIGNED_EMAIL', payload: { hyperionId: 'HAR' } },
+  SETTING_CHANGED: {
+    type: 'SETTING_CHANGED',
+    payload: { settingKeyId: 'TradeAdjustment', hyperionId: 'HAR', settingValue: 'On', isLocked: false },
+  },
   LEAD_ASSIGNED: { type: 'LEAD_ASSIGNED', payload: { ...of, leadId: '77' } },
   NOTIFICATION: { type: 'NOTIFICATION', payload: alertFor('FLAG_BY_MG', { opptId: '1' }) },
   NOTIFICATION_VIEWED: { type: 'NOTIFICATION_VIEWED', payload: { notificationIds: ['9'] } },

@@ -17,6 +17,7 @@ import {
   exampleRepairOrderId,
   exampleTrim,
   exampleRequests,
+  exampleSetting,
   exampleTemplates,
   exampleVin,
   exampleVisit,
@@ -108,6 +109,7 @@ async function exampleFor(
     .execute()
   await addTemplates(hyperionId)
   await addAnnouncement()
+  if (endpoint.name === 'updateSettings') await addSetting(exampleSetting(hyperionId, permission))
   return example(hyperionId, opptId, entry, permission)
 }
 
@@ -177,6 +179,22 @@ async function addAnnouncement() {
     (announcement_id, title, body, active, created_at, changed_by, changed_at)
     overriding system value values
     (${exampleAnnouncementId}, 'Hours', '<p>Hi</p>', true, ${testNow}, 'alex', ${testNow})`.execute(test.db)
+}
+
+async function addSetting({ settingKeyId, hyperionId, settingValue }: ReturnType<typeof exampleSetting>) {
+  await test.db.deleteFrom('setting_value').where('hyperion_id', '=', hyperionId).execute()
+  await test.db
+    .insertInto('setting_value')
+    .values({
+      setting_key_id: settingKeyId,
+      hyperion_id: hyperionId,
+      market_id: null,
+      brand_id: null,
+      setting_value: settingValue,
+      changed_by: 'dana',
+      changed_at: testNow,
+    })
+    .execute()
 }
 
 async function addTemplates(hyperionId: string) {

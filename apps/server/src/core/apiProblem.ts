@@ -19,6 +19,7 @@ const statusOfCode = {
   idempotencyReused: 409,
   inProgress: 409,
   notPending: 409,
+  settingLocked: 409,
   stale: 409,
   tooLarge: 413,
   mediaType: 415,

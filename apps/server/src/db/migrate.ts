@@ -28,6 +28,7 @@ import * as vlsVisits from './migrations/0027_vls_visits'
 import * as adjustmentListeners from './migrations/0028_adjustment_listeners'
 import * as customer360 from './migrations/0029_customer_360'
 import * as announcements from './migrations/0030_announcements'
+import * as settingHistory from './migrations/0031_setting_history'
 import type { Database } from './schema/schema'
 
 /** Every migration, in order. A static list, so that the built server carries them in itself. */
@@ -61,6 +62,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0028_adjustment_listeners': adjustmentListeners,
   '0029_customer_360': customer360,
   '0030_announcements': announcements,
+  '0031_setting_history': settingHistory,
 }
 
 /**

@@ -52,7 +52,11 @@ export async function insertStores(db: Database, contexts: readonly StoreContext
       ['alert_subscription', contexts.flatMap(alertSubscriptions)],
     )
     const settings = contexts.flatMap(({ store, clock }) => settingRows(store, clock, administrator))
-    if (settings.length > 0) await transaction.insertInto('setting_value').values(settings).execute()
+    if (settings.length > 0) {
+      await transaction.insertInto('setting_value').values(settings).execute()
+      const history = settings.map(({ version: _version, ...entry }) => entry)
+      await transaction.insertInto('setting_history').values(history).execute()
+    }
     await transaction.insertInto('template').values(templateRows(contexts, administrator)).execute()
     const disclaimers = contexts.map(({ store, clock }) => disclaimerRow(store, clock, administrator))
     await transaction.insertInto('email_disclaimer').values(disclaimers).execute()

@@ -66,6 +66,7 @@ const storeTables = [
   'opportunity',
   'customer',
   'setting_value',
+  'setting_history',
   'template',
   'email_disclaimer',
   'user_usage',

@@ -1,7 +1,7 @@
 import type { SettingKey } from '@retain/domain/settings/settingCatalogue'
 import { averageAnnualMiles } from '@retain/domain/vehicle/mileage'
 import type { Insertable } from 'kysely'
-import type { SettingValueTable } from '../db/schema/storeTables'
+import type { SettingHistoryTable, SettingValueTable } from '../db/schema/storeTables'
 import type { SeedStore } from './seedStores'
 import type { StoreClock } from './storeClock'
 
@@ -34,10 +34,12 @@ export const settingRows = (
   store: SeedStore,
   clock: StoreClock,
   changedBy: string,
-): readonly Insertable<SettingValueTable>[] =>
+): readonly (Insertable<SettingValueTable> & Insertable<SettingHistoryTable>)[] =>
   Object.entries({ ...usual, ...overrides[store.hyperionId] }).map(([key, value]) => ({
     setting_key_id: key,
     hyperion_id: store.hyperionId,
+    market_id: null,
+    brand_id: null,
     setting_value: value,
     is_locked: false,
     version: 1,

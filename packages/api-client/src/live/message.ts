@@ -1,6 +1,7 @@
 import { actionCodes } from '@retain/domain/activity/actionCodes'
 import type { LiveMessage, LivePayloads, LiveType } from '@retain/domain/live/liveMessage'
 import { newUsedValues } from '@retain/domain/work-log/rows/logRow'
+import { settingKeys } from '@retain/domain/settings/settingCatalogue'
 import { statusCodes } from '@retain/domain/opportunity/status/statuses'
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
@@ -96,6 +97,12 @@ export const livePayloads: { readonly [T in LiveType]: t.Type<LivePayloads[T], u
   CONTACT_LOG_NEW: contactLogRow,
   CONTACT_LOG_REPLY: contactLogRow,
   UNASSIGNED_EMAIL: record({ hyperionId }),
+  SETTING_CHANGED: record({
+    settingKeyId: oneOf(settingKeys, 'setting key'),
+    hyperionId,
+    settingValue: nullable(t.string),
+    isLocked: t.boolean,
+  }),
   LEAD_ASSIGNED: record({ ...ofRow, leadId: nullable(t.string) }),
   NOTIFICATION: notification,
   NOTIFICATION_VIEWED: notificationIds,

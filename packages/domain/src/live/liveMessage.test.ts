@@ -17,6 +17,7 @@ it.each<[LiveType, number | null | undefined]>([
   ['CONTACT_LOG_NEW', undefined],
   ['CONTACT_LOG_REPLY', undefined],
   ['UNASSIGNED_EMAIL', undefined],
+  ['SETTING_CHANGED', undefined],
   ['LEAD_ASSIGNED', null],
   ['OPPT_FLAG', 2],
   ['OPPT_VEHICLE', 2],

@@ -5,6 +5,8 @@ import type { DealTyped } from '../deal/dealTypes'
 import type { RowLockFields } from '../opportunity/lock/opportunityLock'
 import type { Instant } from '../calendar/instant'
 import type { Cents } from '../money/money'
+import type { SettingKey } from '../settings/settingCatalogue'
+import type { SettingState } from '../settings/settingEffects'
 import type { StatusCode } from '../opportunity/status/statuses'
 import type { ContactLogRow } from '../work-log/contact-log/contactLogRow'
 import type { LogRow, NewUsed } from '../work-log/rows/logRow'
@@ -115,6 +117,11 @@ export interface LivePayloads extends AlertPayloads {
    * emails reads the list of the store again (S-738).
    */
   readonly UNASSIGNED_EMAIL: { readonly hyperionId: string }
+  /** A setting of the store has another value in force, `null` for the default, or was locked or unlocked: it is read again. */
+  readonly SETTING_CHANGED: SettingState & {
+    readonly settingKeyId: SettingKey
+    readonly hyperionId: string
+  }
   /** A lead was made of an opportunity. OPPT_STATUS carries the row's change of status. */
   readonly LEAD_ASSIGNED: OpportunityKey & { readonly leadId: string | null }
 }
@@ -156,6 +163,7 @@ export function opportunityOf(message: LiveMessage): OfOpportunity | null {
     case 'CONTACT_LOG_NEW':
     case 'CONTACT_LOG_REPLY':
     case 'UNASSIGNED_EMAIL':
+    case 'SETTING_CHANGED':
     case 'NOTIFICATION':
     case 'NOTIFICATION_VIEWED':
     case 'NOTIFICATION_REMOVED':

@@ -30,6 +30,7 @@ export function applyLive(section: OpportunitySection, message: LiveMessage): Op
     case 'CANDIDATE':
     case 'CANDIDATE_REMOVED':
     case 'UNASSIGNED_EMAIL':
+    case 'SETTING_CHANGED':
     case 'SCAN_NOTE':
     case 'CONTACT_LOG_NEW':
     case 'CONTACT_LOG_REPLY':
@@ -65,6 +66,7 @@ export function applyToFrame(frame: OpportunityFrame, message: LiveMessage): Opp
     case 'CANDIDATE':
     case 'CANDIDATE_REMOVED':
     case 'UNASSIGNED_EMAIL':
+    case 'SETTING_CHANGED':
     case 'SCAN_NOTE':
     case 'CONTACT_LOG_NEW':
     case 'CONTACT_LOG_REPLY':

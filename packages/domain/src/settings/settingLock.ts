@@ -41,6 +41,7 @@ export function lockLevelOf(
   places: readonly SettingPlace[],
 ): SettingLevel | null {
   const locked = stored.filter(({ isLocked }) => isLocked)
+  if (locked.length === 0) return null
   const over = scopesOver(scope, places).find((one) => locked.some((lock) => isSameScope(lock, one)))
   return over === undefined ? null : settingLevel(over)
 }

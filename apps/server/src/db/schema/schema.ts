@@ -55,7 +55,7 @@ import type {
   TradeAdjustmentTable,
 } from './refreshTables'
 import type { HouseholdVehicleTable, OfferTable, ProtectionProductTable } from './panelTables'
-import type { SettingValueTable, StoreTable } from './storeTables'
+import type { SettingHistoryTable, SettingValueTable, StoreTable } from './storeTables'
 import type { VlsVisitTable } from './vlsTables'
 import type { CurrentVehicleTable, ReplacementVehicleTable, StockVehicleTable } from './vehicleTables'
 
@@ -69,6 +69,7 @@ export interface AppStateTable {
 export interface Schema {
   store: StoreTable
   setting_value: SettingValueTable
+  setting_history: SettingHistoryTable
   app_user: AppUserTable
   store_user: StoreUserTable
   active_store: ActiveStoreTable

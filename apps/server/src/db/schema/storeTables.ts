@@ -38,3 +38,16 @@ export interface SettingValueTable {
   changed_by: string
   changed_at: Moment
 }
+
+/** What a setting was for a scope from a moment on; `setting_value` is null after it was removed. */
+export interface SettingHistoryTable {
+  setting_history_id: GeneratedId
+  setting_key_id: string
+  hyperion_id: string | null
+  market_id: string | null
+  brand_id: string | null
+  setting_value: string | null
+  is_locked: boolean
+  changed_by: string
+  changed_at: Moment
+}

@@ -1,22 +1,99 @@
-import { listGlobalSettings } from '@retain/api-client/settings'
+import { findPlacedStores } from '../../access/placedStores'
+import {
+  deleteSettings,
+  getSetting,
+  listGlobalSettings,
+  listSettingHistory,
+  listSettings,
+  lockSetting as lockSettingCall,
+  saveSettings as saveSettingsCall,
+  updateSettings,
+} from '@retain/api-client/settings'
+import { visibleScopes } from '@retain/domain/settings/settingAccess'
+import { settingKeys, type SettingKey } from '@retain/domain/settings/settingCatalogue'
 import { settingPage } from '@retain/domain/settings/settingPage'
-import { settingKeys } from '@retain/domain/settings/settingCatalogue'
-import type { ApiHost } from '../../endpoints/apiHost'
-import { mount } from '../../endpoints/mount'
-import { presentSetting } from './presentSetting'
+import { scopeName } from '@retain/domain/settings/settingScope'
+import type { Setting } from '@retain/domain/settings/storeSettings'
 import { readStoreSettings } from '../../access/storeSettings'
+import { command } from '../../commands/command'
+import type { Database } from '../../db/schema/schema'
+import type { ApiHost } from '../../endpoints/apiHost'
+import { mount, type Call } from '../../endpoints/mount'
+import { lockSetting, removeSetting, saveSettings, type SettingEditor } from './changeSettings'
+import { findOverrides } from './overrideRows'
+import { presentSetting } from './presentSetting'
+import { settingHolder } from './settingPlaces'
+import { findSettingHistory } from './settingQueries'
 
-/** Serves the settings of a store. */
+/** Serves the settings: those in force in a store, their overrides, and what changes them. */
 export function mountSettings(host: ApiHost): void {
-  mount(host, listGlobalSettings, async ({ params: { hyperionId }, query, db }) => {
-    const store = (await readStoreSettings(db, [hyperionId], settingKeys)).get(hyperionId)
-    const settings = settingKeys.map((key) =>
-      presentSetting(key, {
-        stored: store?.settings.get(key),
-        storeName: store?.name ?? null,
-        lockLevel: store?.locks.get(key) ?? null,
+  mount(host, listGlobalSettings, async ({ params: { hyperionId }, query, db }) =>
+    settingPage(await settingsInForce(db, hyperionId, settingKeys), query),
+  )
+
+  mount(host, getSetting, async ({ params: { hyperionId, name }, db }) => {
+    const [setting] = await settingsInForce(db, hyperionId, [name])
+    if (setting === undefined) throw new Error('A setting of the catalogue is answered')
+    return setting
+  })
+
+  mount(host, listSettings, async ({ query: { pageNumber, pageSize, ...asked }, caller, db }) => {
+    const { settingKeyId = null, hyperionId = null, marketId = null, brandId = null } = asked
+    const isMatched = hyperionId !== null || marketId !== null || brandId !== null
+    const match = isMatched ? { hyperionId, marketId, brandId } : null
+    const filter = { settingKeyId, match, isOverridden: asked.isOverridden ?? null }
+    return settingPage(await findOverrides(db, caller, filter), { pageNumber, pageSize })
+  })
+
+  for (const endpoint of [saveSettingsCall, updateSettings] as const)
+    mount(host, endpoint, (call) =>
+      command(call, host, endpoint, (transaction, publish) => {
+        const kind = endpoint === updateSettings ? 'updateSettings' : 'saveSettings'
+        return saveSettings(transaction, publish, call.body, kind, editorOf(call))
       }),
     )
-    return settingPage(settings, query)
+
+  mount(host, deleteSettings, (call) =>
+    command(call, host, deleteSettings, (transaction, publish) =>
+      removeSetting(transaction, publish, call.body, editorOf(call)),
+    ),
+  )
+
+  mount(host, lockSettingCall, (call) =>
+    command(call, host, lockSettingCall, (transaction, publish) =>
+      lockSetting(transaction, publish, call.body, editorOf(call)),
+    ),
+  )
+
+  mount(host, listSettingHistory, async ({ query: { settingKeyId, ...scope }, caller, db }) => {
+    const isOfOne = Object.values(scope).some((id) => id !== undefined)
+    const history = await findSettingHistory(db, settingKeyId, isOfOne ? scope : null)
+    const scopes = visibleScopes(settingHolder(caller), await findPlacedStores(db))
+    const visible = new Set(scopes.map(scopeName))
+    return history.filter((entry) => visible.has(scopeName(entry)))
   })
+}
+
+const editorOf = ({
+  caller,
+  clock,
+}: Pick<Call<unknown, unknown, unknown>, 'caller' | 'clock'>): SettingEditor => ({
+  caller,
+  userName: caller.userName,
+  now: clock(),
+})
+
+async function settingsInForce(
+  db: Database,
+  hyperionId: string,
+  keys: readonly SettingKey[],
+): Promise<readonly Setting[]> {
+  const store = (await readStoreSettings(db, [hyperionId], keys)).get(hyperionId)
+  return keys.map((key) =>
+    presentSetting(key, {
+      stored: store?.settings.get(key),
+      storeName: store?.name ?? null,
+      lockLevel: store?.locks.get(key) ?? null,
+    }),
+  )
 }

@@ -1,9 +1,16 @@
-import { checkStore, getStoreLogo, listStores, setActiveStore } from '@retain/api-client/stores'
+import {
+  checkStore,
+  getStoreLogo,
+  listBrandRegionMarket,
+  listStores,
+  setActiveStore,
+} from '@retain/api-client/stores'
 import type { ApiHost } from '../../endpoints/apiHost'
 import { offsetOfZone } from '../../identity/personClaims'
 import { mount } from '../../endpoints/mount'
 import { opportunityStore, openStores } from '../../access/storeAccess'
 import { listenToAdjustments } from '../trade-adjustment/adjustmentListeners'
+import { findStoreRegions } from './findStoreRegions'
 import { logoUrl, mountStoreLogos } from './storeLogo'
 import { saveActiveStore } from './storeQueries'
 
@@ -20,6 +27,8 @@ export function mountStores(host: ApiHost): void {
       return [{ hyperionId, name: store.name, utcOffset, logoUrl: logoUrl(hyperionId) }]
     })
   })
+
+  mount(host, listBrandRegionMarket, ({ caller, db }) => findStoreRegions(db, caller))
 
   mount(host, checkStore, async ({ query: { hyperionId, opptId }, caller, db }) => {
     const store = opptId === undefined ? (hyperionId ?? '') : await opportunityStore(db, opptId)

@@ -54,6 +54,7 @@ function fieldsOf(message: LiveMessage): Partial<LogRow> | null {
     case 'CANDIDATE':
     case 'CANDIDATE_REMOVED':
     case 'UNASSIGNED_EMAIL':
+    case 'SETTING_CHANGED':
     case 'CONTACT_LOG_NEW':
     case 'CONTACT_LOG_REPLY':
     case 'NOTIFICATION':

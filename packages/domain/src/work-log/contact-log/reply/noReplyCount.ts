@@ -39,6 +39,7 @@ function stepOf(message: LiveMessage): { readonly name: string; readonly by: 1 |
     case 'CANDIDATE':
     case 'CANDIDATE_REMOVED':
     case 'UNASSIGNED_EMAIL':
+    case 'SETTING_CHANGED':
     case 'SCAN_NOTE':
     case 'OPPT_FLAG':
     case 'OPPT_VEHICLE':
