@@ -17,13 +17,13 @@ import {
   exampleRepairOrderId,
   exampleTrim,
   exampleRequests,
-  exampleSetting,
   exampleTemplates,
   exampleVin,
   exampleVisit,
   type AnyEndpoint,
   type ExampleRequest,
 } from '../testing/exampleRequests'
+import { exampleSetting } from '../testing/exampleSettings'
 import { addTrim } from '../testing/addTrims'
 import {
   addCustomer,

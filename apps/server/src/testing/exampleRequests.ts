@@ -1,10 +1,10 @@
 import type { endpoints } from '@retain/api-client/endpoints'
 import { pendingBody } from '@retain/domain/lead/compassFlow'
 import type { Permission } from '@retain/domain/session/user/permissions'
-import { globalHyperionId, storeScope } from '@retain/domain/settings/settingScope'
 import { templateEditPermissions, type TemplateTypeName } from '@retain/domain/templates/template'
 import { custDealId } from '../features/customer-360/dealId'
 import { exampleAdjustment } from './exampleAdjustment'
+import { exampleSettings } from './exampleSettings'
 
 /** A request that an endpoint accepts. */
 export interface ExampleRequest {
@@ -364,35 +364,11 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
   }),
   listBrandRegionMarket: () => ({}),
   listGlobalSettings: (hyperionId) => ({ params: { hyperionId } }),
-  getSetting: (hyperionId) => ({ params: { hyperionId, name: 'TradeAdjustment' } }),
-  listSettings: () => ({ query: { pageNumber: '1', pageSize: '50' } }),
-  saveSettings: (hyperionId, _opptId, _entry, permission) => ({
-    body: { appSettingSaveSettings: [exampleSetting(hyperionId, permission)], clear: true },
-  }),
-  updateSettings: (hyperionId, _opptId, _entry, permission) => ({
-    body: {
-      appSettingSaveSettings: [{ ...exampleSetting(hyperionId, permission), version: 1 }],
-      clear: false,
-    },
-  }),
-  deleteSettings: (hyperionId, _opptId, _entry, permission) => ({
-    body: exampleSetting(hyperionId, permission),
-  }),
-  lockSetting: (hyperionId) => ({
-    body: { settingKeyId: 'QuickSearchV2', ...storeScope(hyperionId), isLocked: true },
-  }),
-  listSettingHistory: () => ({ query: { settingKeyId: 'TradeAdjustment' } }),
+  ...exampleSettings,
 }
 
 /** One endpoint of the contract, whichever. */
 export type AnyEndpoint = (typeof endpoints)[number]
-
-/** The value that somebody with one permission may save; it is stored in its first version. */
-export const exampleSetting = (hyperionId: string, permission?: Permission) => ({
-  settingKeyId: permission === 'Opportunity_Can_Access_Enable_Stores' ? 'EAStoreEnabled' : 'TradeAdjustment',
-  ...storeScope(permission === 'Opportunity_Can_Edit_Default_Settings' ? globalHyperionId : hyperionId),
-  settingValue: 'On',
-})
 
 const exampleTemplate = (hyperionId: string, permission?: Permission) => {
   const templateTypeName: TemplateTypeName = permission === templateEditPermissions.call ? 'call' : 'email'
