@@ -109,6 +109,7 @@ export const webLayers = {
       'template-admin': ['quick-search', 'templates', 'opportunity'],
       'trade-adjustment': ['work-log'],
       'customer-360': ['opportunity'],
+      'setting-admin': [],
     },
   },
   entries: [],

@@ -6,6 +6,7 @@ import { listenForLiveRowStates } from '../features/work-log/legend/liveRowState
 import { listenForLiveLogs } from '../features/work-log/live/liveLogs'
 import { listenForUnassigned } from '../features/work-log/live/liveUnassigned'
 import { listenForAlerts } from '../shell/alerts/liveAlerts'
+import { listenForSettings } from '../shell/liveSettings'
 import { listenForNoReply } from '../shell/no-reply/liveNoReply'
 import { listenForLiveOpportunity } from '../features/opportunity/live/liveOpportunity'
 import type { PendingOf } from '../live/pendingReplay'
@@ -19,6 +20,7 @@ export function listenForLiveChannel(listen: StartListening, pendingOf: PendingO
   listenForNoReply(listen, pendingOf)
   listenForAlerts(listen, pendingOf)
   listenForUnassigned(listen)
+  listenForSettings(listen)
   listenForLiveOpportunity(listen, pendingOf)
   listenForLiveFlags(listen)
 }

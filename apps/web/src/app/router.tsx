@@ -78,6 +78,12 @@ const callGuidesPage: LazyPage = async () => ({
 const disclaimerPage: LazyPage = async () => ({
   Component: (await import('../features/template-admin/DisclaimerPage')).DisclaimerPage,
 })
+const globalSettingsPage: LazyPage = async () => ({
+  Component: (await import('../features/setting-admin/GlobalSettingsPage')).GlobalSettingsPage,
+})
+const overridesPage: LazyPage = async () => ({
+  Component: (await import('../features/setting-admin/OverridesPage')).OverridesPage,
+})
 const tradeAdjustmentPage: LazyPage = async () => ({
   Component: (await import('../features/trade-adjustment/TradeAdjustmentPage')).TradeAdjustmentPage,
 })
@@ -155,6 +161,9 @@ export const routeTree: RouteObject[] = [
                       titled('callGuides', callGuidesPage),
                       titled('disclaimer', disclaimerPage),
                       titled('tradeAdjustment', tradeAdjustmentPage),
+                      titled('globalAdmin', globalSettingsPage),
+                      titled('overrides', overridesPage),
+                      titled('overridePanel', overridesPage),
                       {
                         path: routes.textMessageWithoutId.path,
                         element: <Navigate to={routes.equityLog.path} replace />,

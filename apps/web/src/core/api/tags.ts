@@ -16,6 +16,7 @@ export const tagTypes = [
   'Template',
   'Disclaimer',
   'TradeAdjustment',
+  'Override',
   'Announcement',
   'HelpLink',
   'Profile',

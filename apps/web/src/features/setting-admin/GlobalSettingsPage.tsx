@@ -1,0 +1,41 @@
+import { globalHyperionId } from '@retain/domain/settings/settingScope'
+import { generalSettingKeys } from '@retain/domain/settings/settingScreens'
+import { settingsPageSize } from '@retain/domain/settings/settingFilter'
+import { firstPage } from '@retain/domain/paging/pageSize'
+import { CardFrame } from '@retain/ui/card-frame'
+import { ErrorState } from '@retain/ui/error-state'
+import { Page } from '@retain/ui/page'
+import { PageHeader } from '@retain/ui/page-header'
+import { Skeleton } from '@retain/ui/skeleton'
+import { usePageTitle } from '../../shell/pageTitle'
+import { GlobalSettingsForm } from './GlobalSettingsForm'
+import { useGlobalSettingsQuery } from './settingAdminApi'
+
+const ofEverybody = {
+  params: { hyperionId: globalHyperionId },
+  query: { pageNumber: firstPage, pageSize: settingsPageSize },
+}
+
+/** The settings of everybody: what counts where no market, brand or store has set its own (S-035, O-500). */
+export function GlobalSettingsPage() {
+  const title = usePageTitle() ?? ''
+  const { data, isError, refetch } = useGlobalSettingsQuery(ofEverybody, { refetchOnMountOrArgChange: true })
+  const settings = data?.list.filter(({ settingKeyId }) => generalSettingKeys.includes(settingKeyId))
+  return (
+    <Page>
+      <title>{title}</title>
+      <PageHeader title={title} />
+      {settings === undefined ? (
+        <CardFrame data-filling="">
+          {isError ? (
+            <ErrorState text="The settings could not be loaded." onRetry={() => void refetch()} />
+          ) : (
+            <Skeleton lines={8} label="Loading the settings" />
+          )}
+        </CardFrame>
+      ) : (
+        <GlobalSettingsForm settings={settings} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,88 @@
+import { rowHeight } from '@retain/domain/work-log/gridLayout'
+import { nothingFoundText } from '@retain/domain/list/listState'
+import type { PlacedStore } from '@retain/domain/session/storeRegions'
+import { overridesQuery } from '@retain/domain/settings/overridesView'
+import { scopeTitle } from '@retain/domain/settings/scopePlaces'
+import type { Setting } from '@retain/domain/settings/storeSettings'
+import { Bar } from '@retain/ui/bar'
+import { ErrorState } from '@retain/ui/error-state'
+import { Grid } from '@retain/ui/grid'
+import { GridCardFrame } from '@retain/ui/grid-card'
+import { ListFrame } from '@retain/ui/list-frame'
+import { useCallback, useMemo } from 'react'
+import { Link } from 'react-router-dom'
+import { ListPager } from '../../list/paging/ListPager'
+import { ResultCount } from '../../list/results/ResultCount'
+import { LockSign, overrideColumns, overrideId, SetChip } from './overrideColumns'
+import { useListSettingsQuery } from './settingAdminApi'
+import type { useOverridesView } from './useOverridesView'
+
+interface OverridesListProps {
+  readonly address: ReturnType<typeof useOverridesView>
+  readonly stores: readonly PlacedStore[]
+}
+
+const countOf = { countDescription: 'settings' }
+const noRows: readonly Setting[] = []
+
+/** The overrides by 50 on a page (O-390, S-488). */
+export function OverridesList({ address, stores }: OverridesListProps) {
+  const { view, show, addressOf } = address
+  const { data, isError, isFetching, refetch } = useListSettingsQuery(
+    { query: overridesQuery(view) },
+    { refetchOnMountOrArgChange: true },
+  )
+  const panelOf = useCallback(
+    ({ settingKeyId, hyperionId, marketId, brandId }: Setting) =>
+      addressOf({ settingKeyId, scope: { hyperionId, marketId, brandId } }),
+    [addressOf],
+  )
+  const columns = useMemo(() => overrideColumns(stores, panelOf), [stores, panelOf])
+  const renderCard = useCallback(
+    (row: Setting) => (
+      <GridCardFrame
+        title={<Link to={panelOf(row)}>{row.displayName}</Link>}
+        status={<SetChip setting={row} />}
+        action={row.isLocked ? <LockSign /> : undefined}
+        text={scopeTitle(row, stores)}
+        figures={[
+          { label: 'Value', value: row.settingValue },
+          { label: 'Default Value', value: row.defaultValue },
+        ]}
+      />
+    ),
+    [panelOf, stores],
+  )
+  const status = isError && !isFetching ? 'error' : data === undefined ? 'loading' : 'ready'
+  return (
+    <ListFrame aria-label="Setting overrides">
+      <Bar start={<ResultCount list={countOf} total={data?.total ?? null} />} />
+      <Grid
+        label="Setting overrides"
+        columns={columns}
+        rows={status === 'ready' ? (data?.list ?? noRows) : noRows}
+        getRowKey={overrideId}
+        rowHeight={rowHeight}
+        status={status === 'ready' && isFetching ? 'refreshing' : status}
+        emptyText={nothingFoundText}
+        errorContent={
+          <ErrorState
+            text="The list could not be loaded."
+            onRetry={() => void refetch()}
+            retryLabel="Try Again"
+          />
+        }
+        renderCard={renderCard}
+      />
+      {data !== undefined && data.pageCount > 0 && (
+        <ListPager
+          view={view}
+          show={show}
+          total={data.total}
+          pageCount={data.pageCount}
+          isLoading={isFetching}
+        />
+      )}
+    </ListFrame>
+  )
+}

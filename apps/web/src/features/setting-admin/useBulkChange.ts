@@ -1,0 +1,83 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import type { PlacedStore } from '@retain/domain/session/storeRegions'
+import { scopeChoices } from '@retain/domain/settings/scopePlaces'
+import { readScopeName } from '@retain/domain/settings/overridesView'
+import { mayEditSetting } from '@retain/domain/settings/settingAccess'
+import { planBulkChange, type BulkPlan } from '@retain/domain/settings/settingBulk'
+import type { SettingKey } from '@retain/domain/settings/settingCatalogue'
+import { settingSpelling, wrongSettingValue } from '@retain/domain/settings/settingKinds'
+import { overrideTexts } from '@retain/domain/settings/settingTexts'
+import { useMemo, useState } from 'react'
+import { useAppDispatch } from '../../core/state/appHooks'
+import { toastShown } from '../../core/toasts/toastsSlice'
+import { useBusy } from '../../forms/useBusy'
+import { settingAdminApi, useListSettingsQuery } from './settingAdminApi'
+import { useSettingHolder } from './useSettingHolder'
+
+/** What is chosen in the dialog. */
+interface Choice {
+  readonly settingKeyId: SettingKey | null
+  readonly isRemoving: boolean
+  readonly value: string
+  /** Names of scopes. */
+  readonly chosen: readonly string[]
+}
+
+const nothing: Choice = { settingKeyId: null, isRemoving: false, value: '', chosen: [] }
+const whole = { pageNumber: 1, pageSize: 10_000 }
+
+/** A change of one setting in many stores: what is chosen, what it will do, and doing it, all of it or nothing. */
+export function useBulkChange(stores: readonly PlacedStore[], onDone: () => void) {
+  const dispatch = useAppDispatch()
+  const holder = useSettingHolder()
+  const [choice, setChoice] = useState(nothing)
+  const { settingKeyId, isRemoving, value, chosen } = choice
+  const { currentData, isError } = useListSettingsQuery(
+    settingKeyId === null ? skipToken : { query: { settingKeyId, ...whole } },
+    { refetchOnMountOrArgChange: true },
+  )
+  const { busyWith, run } = useBusy<'save'>()
+  const options = useMemo(
+    () =>
+      scopeChoices(stores).store.filter(({ id }) => {
+        const scope = readScopeName(id)
+        return scope !== null && mayEditSetting(holder, settingKeyId ?? 'TradeAdjustment', scope)
+      }),
+    [stores, holder, settingKeyId],
+  )
+  const wrong = settingKeyId === null || value === '' ? null : wrongSettingValue(settingKeyId, value)
+  const plan = useMemo((): BulkPlan | null => {
+    if (settingKeyId === null || currentData === undefined || chosen.length === 0) return null
+    if (!isRemoving && (value === '' || wrong !== null)) return null
+    const scopes = chosen.flatMap((name) => readScopeName(name) ?? [])
+    const wanted = isRemoving ? null : settingSpelling(settingKeyId, value)
+    return planBulkChange(currentData.list, scopes, wanted, stores)
+  }, [settingKeyId, currentData, chosen, isRemoving, value, wrong, stores])
+  const save = () => {
+    if (plan === null) return
+    run('save', async () => {
+      const body = { appSettingSaveSettings: plan.toSave, clear: isRemoving }
+      const { error } = await dispatch(
+        settingAdminApi.endpoints.saveSettings.initiate(
+          { body, idempotencyKey: crypto.randomUUID() },
+          { track: false },
+        ),
+      )
+      if (error !== undefined) return
+      const label = isRemoving ? overrideTexts.removed : overrideTexts.saved
+      dispatch(toastShown({ type: 'success', label }))
+      onDone()
+    })
+  }
+  return {
+    ...choice,
+    choose: (change: Partial<Choice>) => setChoice((current) => ({ ...current, ...change })),
+    options,
+    wrong: wrong ?? undefined,
+    plan,
+    isError,
+    isBusy: busyWith !== null,
+    isBegun: choice !== nothing,
+    save,
+  }
+}

@@ -1,0 +1,39 @@
+import { globalSettingsSave } from '@retain/domain/settings/globalSettings'
+import type { SettingKey } from '@retain/domain/settings/settingCatalogue'
+import { changedSettings, type TypedSettings } from '@retain/domain/settings/settingDraft'
+import { savedSettingTexts } from '@retain/domain/settings/settingTexts'
+import type { Setting } from '@retain/domain/settings/storeSettings'
+import { useMemo } from 'react'
+import { useAppDispatch } from '../../core/state/appHooks'
+import { toastShown } from '../../core/toasts/toastsSlice'
+import { useDraft } from '../../forms/useDraft'
+import { useSaving } from '../../forms/useSaving'
+import { settingAdminApi, settingNoun } from './settingAdminApi'
+
+const untouched: TypedSettings = {}
+
+/** The form of the settings of everybody, and saving what was changed of it: all of it or nothing. */
+export function useGlobalSettingsForm(settings: readonly Setting[]) {
+  const dispatch = useAppDispatch()
+  const rules = useMemo(
+    () => ({
+      validate: (typed: TypedSettings) => globalSettingsSave(settings, typed),
+      isDirty: (typed: TypedSettings) => changedSettings(settings, typed).length > 0,
+    }),
+    [settings],
+  )
+  const form = useDraft(untouched, rules)
+  const saving = useSaving(form, {
+    noun: settingNoun,
+    send: ({ body }, idempotencyKey) =>
+      settingAdminApi.endpoints.saveSettings.initiate({ body, idempotencyKey }, { track: false }),
+    // Those of the next day have a text each, beside the one of all others.
+    savedText: ({ settings: saved }) => savedSettingTexts(saved)[0] ?? '',
+    onSaved: (_answer, { settings: saved }) => {
+      for (const label of savedSettingTexts(saved).slice(1)) dispatch(toastShown({ type: 'success', label }))
+    },
+    staleTags: ['Override'],
+  })
+  const write = (key: SettingKey, value: string) => form.update((typed) => ({ ...typed, [key]: value }))
+  return { form, saving, write }
+}

@@ -1,0 +1,61 @@
+import { expect, test } from '../fixtures/test.ts'
+import { bothHands } from '../hands/bothHands.ts'
+import { toastWith } from '../pages/toast.ts'
+
+test.use({ person: 'Alex Romero' })
+
+// Each has a setting of its own in Gulfline, where no other journey looks at settings.
+for (const [by, Hands, [key, title, value]] of bothHands(
+  ['EANumOfDesktopAlerts', 'Desktop alerts, shown at once', '7'],
+  ['EAServiceDrive', 'Service drive alerts, days shown', '9'],
+))
+  test(`an administrator sets an override, locks it, and takes it back, by ${by} [S-366] [S-410] [O-010] [O-027] [O-393] [O-394] [O-395] [O-400] [O-401] [O-402]`, async ({
+    page,
+  }) => {
+    const hands = new Hands(page)
+    await page.goto('/app/globalAdmin/Overrides?match=store%3AGUL')
+    const grid = page.getByRole('grid', { name: 'Setting overrides' })
+    const row = grid.getByRole('row').filter({ hasText: title })
+    await expect(row).toContainText('Not set')
+    // A grid has one tab stop: its cells are reached by arrows, its panel by address as well.
+    await page.goto(`/app/globalAdmin/Overrides/${key}?match=store%3AGUL&scope=store%3AGUL`)
+    const field = page.getByRole('textbox', { name: 'Value', exact: true })
+    await hands.write(field, value)
+    await hands.press(page.getByRole('button', { name: 'Save', exact: true }))
+    await expect(toastWith(page, 'Override settings updated').first()).toBeVisible()
+    await expect(row).toContainText(value)
+    const history = page.getByRole('list', { name: 'History' })
+    await expect(history).toContainText(`Not set → ${value}`)
+
+    const lock = page.getByRole('switch', { name: 'Lock' })
+    await hands.press(lock)
+    await expect(toastWith(page, 'Override settings lock changed successfully').first()).toBeVisible()
+    await expect(field).toHaveAttribute('readonly')
+    await expect(page.getByText('can not edit locked settings')).toBeVisible()
+    await expect(row).toContainText('Locked')
+
+    await hands.press(history.getByRole('button', { name: `Undo Locked at ${value}` }))
+    await expect(field).toBeEditable()
+    await hands.press(page.getByRole('button', { name: 'Remove override' }))
+    await expect(toastWith(page, 'Overide settings removed').first()).toBeVisible()
+    await expect(row).toContainText('Not set')
+  })
+
+test('a setting that was switched on shows where people work, and is taken back [S-137] [S-176]', async ({
+  page,
+  colleague,
+}) => {
+  const dana = await colleague('Dana Baker')
+  await dana.page.goto('/app/log?store=PEA')
+  await dana.equityLog.isShown()
+  const entry = dana.page.getByRole('link', { name: 'Trade Adjustment' })
+  await expect(entry).toHaveCount(0)
+
+  await page.goto('/app/globalAdmin/Overrides/TradeAdjustment?match=store%3APEA&scope=store%3APEA')
+  await page.getByRole('group', { name: 'Override' }).getByText('On', { exact: true }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(toastWith(page, 'Override settings updated')).toBeVisible()
+  await expect(entry).toBeVisible()
+  await page.getByRole('button', { name: 'Remove override' }).click()
+  await expect(entry).toHaveCount(0)
+})
