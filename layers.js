@@ -42,6 +42,7 @@ export const serverLayers = {
       alerts: [],
       announcements: ['alerts'],
       lock: [],
+      'help-links': [],
       household: [],
       lookups: [],
       offers: [],

@@ -117,6 +117,8 @@ import {
   saveDisclaimer,
   updateTemplate,
 } from './templates'
+import { getProfile, listProfiles, saveProfile } from './profile'
+import { createHelpLink, deleteHelpLink, listHelpLinks, searchOnlineHelp, updateHelpLink } from './help-links'
 import { recordUsage, recordUsages } from './usage'
 import { countRowStates, searchLogs } from './work-log'
 
@@ -137,6 +139,10 @@ export const endpoints = [
   createNotification,
   listAnnouncements,
   markAnnouncementRead,
+  getProfile,
+  saveProfile,
+  listProfiles,
+  searchOnlineHelp,
   recordUsage,
   recordUsages,
   searchLogs,
@@ -236,6 +242,10 @@ export const endpoints = [
   saveDisclaimer,
   listTradeAdjustments,
   saveTradeAdjustment,
+  listHelpLinks,
+  createHelpLink,
+  updateHelpLink,
+  deleteHelpLink,
   listAnnouncementsAdmin,
   createAnnouncement,
   updateAnnouncement,

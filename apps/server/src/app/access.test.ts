@@ -10,6 +10,7 @@ import { hashOf } from '../features/vls/vlsVisits'
 import {
   exampleAnnouncementId,
   exampleAssociate,
+  exampleHelpLinkId,
   exampleCustNo,
   exampleIncomingId,
   exampleLeadId,
@@ -110,6 +111,7 @@ async function exampleFor(
   await addTemplates(hyperionId)
   await addAnnouncement()
   if (endpoint.name === 'updateSettings') await addSetting(exampleSetting(hyperionId, permission))
+  await addHelpLink()
   return example(hyperionId, opptId, entry, permission)
 }
 
@@ -171,6 +173,16 @@ async function addIncoming(hyperionId: string) {
     overriding system value values
     (${exampleIncomingId}, 'ana@example.com', 'store@in.test.example', ${Buffer.from('From: ana@example.com\r\n\r\nHi')},
     ${testNow}, 'unassigned', 'answer', ${hyperionId}, 'ana@example.com')`.execute(test.db)
+}
+
+async function addHelpLink() {
+  await test.db.deleteFrom('help_link').execute()
+  await sql`insert into help_link
+    (help_link_id, link_title, link_description, link_url, disabled, order_by, changed_by, changed_at)
+    overriding system value values
+    (${exampleHelpLinkId}, 'Tour', '<p>Hi</p>', 'https://help.example', false, 1, 'alex', ${testNow})`.execute(
+    test.db,
+  )
 }
 
 async function addAnnouncement() {

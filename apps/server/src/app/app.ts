@@ -44,6 +44,8 @@ import { mountOpportunity } from '../features/opportunity/opportunityRoutes'
 import { mountQuickSearch } from '../features/quick-search/quickSearchRoutes'
 import { mountSavedSearches } from '../features/saved-search/savedSearchRoutes'
 import { mountServiceLog } from '../features/service-log/serviceLogRoutes'
+import { mountHelpLinks } from '../features/help-links/helpLinkRoutes'
+import { mountProfiles } from '../features/session/profileRoutes'
 import { mountSession } from '../features/session/sessionRoutes'
 import { mountSettings } from '../features/settings/settingRoutes'
 import { mountStores } from '../features/stores/storeRoutes'
@@ -137,6 +139,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mountHealth(app, db)
   mountAppConfig(app, config)
   mountSession(host)
+  mountProfiles(host)
+  mountHelpLinks(host)
   mountStores(host)
   mountAlerts(host)
   mountAnnouncements(host)

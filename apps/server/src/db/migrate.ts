@@ -29,6 +29,7 @@ import * as adjustmentListeners from './migrations/0028_adjustment_listeners'
 import * as customer360 from './migrations/0029_customer_360'
 import * as announcements from './migrations/0030_announcements'
 import * as settingHistory from './migrations/0031_setting_history'
+import * as helpLinks from './migrations/0032_help_links'
 import type { Database } from './schema/schema'
 
 /** Every migration, in order. A static list, so that the built server carries them in itself. */
@@ -63,6 +64,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0029_customer_360': customer360,
   '0030_announcements': announcements,
   '0031_setting_history': settingHistory,
+  '0032_help_links': helpLinks,
 }
 
 /**

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { cleanHtml } from '../email/cleanHtml'
 import { findPresentAnnouncements } from '../features/announcements/announcementQueries'
 import { withDatabase } from '../testing/testDatabase'
-import { announcementRows, insertAnnouncements, wipeAnnouncements } from './announcements'
+import { announcementRows, insertAnnouncements, wipeHelpAndAnnouncements } from './announcements'
 import { contextOf } from './seed'
 import { listedStores } from './seedStores'
 
@@ -31,6 +31,6 @@ it('some are shown, none of which is new to the demo people', async () => {
   expect(opensAnnouncements(await findPresentAnnouncements(test.db, 'somebody', clock.now), clock.now)).toBe(
     true,
   )
-  await wipeAnnouncements(test.db)
+  await wipeHelpAndAnnouncements(test.db)
   expect(await findPresentAnnouncements(test.db, 'somebody', clock.now)).toEqual([])
 })

@@ -99,8 +99,9 @@ export async function insertAnnouncements(
     .execute()
 }
 
-/** Removes every announcement with its alerts. */
-export async function wipeAnnouncements(db: Database): Promise<void> {
+/** Removes every announcement with its alerts, and every help link. */
+export async function wipeHelpAndAnnouncements(db: Database): Promise<void> {
   await db.deleteFrom('announcement').execute()
   await db.deleteFrom('notification').where('announcement_id', 'is not', null).execute()
+  await db.deleteFrom('help_link').execute()
 }

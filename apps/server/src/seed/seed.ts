@@ -3,7 +3,7 @@ import { isInstant, type Instant } from '@retain/domain/calendar/instant'
 import { sql } from 'kysely'
 import type { Database } from '../db/schema/schema'
 import { demoPeople } from '../identity/demoPeople'
-import { wipeAnnouncements } from './announcements'
+import { wipeHelpAndAnnouncements } from './announcements'
 import { candidateRows } from './candidates'
 import { insertCatalogue } from './catalogueRows'
 import { insertRows } from './insertRows'
@@ -155,7 +155,7 @@ async function removeEarlier(db: Database, log: (message: string) => void): Prom
   await writeSeedState(db, { ...earlier, state: 'started' })
   for (const hyperionId of earlier.hyperionIds) await wipeStore(db, hyperionId)
   await wipeSharedTemplates(db)
-  await wipeAnnouncements(db)
+  await wipeHelpAndAnnouncements(db)
 }
 
 /** Lets a vehicle in stock through whose VIN and stock number no earlier one of the store has. */

@@ -6,6 +6,7 @@ import type { Database } from '../db/schema/schema'
 import type { StoreTable } from '../db/schema/storeTables'
 import { demoPeople } from '../identity/demoPeople'
 import { insertAnnouncements } from './announcements'
+import { helpLinkRows } from './helpLinks'
 import { leadAddressOf, leadSystemOf } from './compass'
 import { insertRows } from './insertRows'
 import type { FullRow, StoreContext } from './seedRows'
@@ -41,7 +42,7 @@ export async function insertUsers(db: Database, contexts: readonly StoreContext[
     .execute()
 }
 
-/** The stores, who works in them, what they have set, their templates and disclaimers, the announcements, and who takes the alerts of their service drive. */
+/** The stores, who works in them, what they have set, their templates and disclaimers, announcements, help links, and who takes the alerts of their service drive. */
 export async function insertStores(db: Database, contexts: readonly StoreContext[]): Promise<void> {
   const administrator = demoPeople.find(({ stores }) => stores === 'all')?.userName ?? 'retain'
   await db.transaction().execute(async (transaction) => {
@@ -61,7 +62,9 @@ export async function insertStores(db: Database, contexts: readonly StoreContext
     const disclaimers = contexts.map(({ store, clock }) => disclaimerRow(store, clock, administrator))
     await transaction.insertInto('email_disclaimer').values(disclaimers).execute()
     const [first] = contexts
-    if (first !== undefined) await insertAnnouncements(transaction, first.clock, administrator)
+    if (first === undefined) return
+    await insertAnnouncements(transaction, first.clock, administrator)
+    await transaction.insertInto('help_link').values(helpLinkRows(first.clock, administrator)).execute()
   })
 }
 

@@ -3,6 +3,7 @@ import { pendingBody } from '@retain/domain/lead/compassFlow'
 import type { Permission } from '@retain/domain/session/user/permissions'
 import { templateEditPermissions, type TemplateTypeName } from '@retain/domain/templates/template'
 import { custDealId } from '../features/customer-360/dealId'
+import { testUserName } from './testTokens'
 import { exampleAdjustment } from './exampleAdjustment'
 import { exampleSettings } from './exampleSettings'
 
@@ -51,6 +52,17 @@ export const exampleTemplates = { email: '71', call: '72' } as const satisfies R
 /** The announcement that a request names, in its first version. */
 export const exampleAnnouncementId = '73'
 
+/** The help link that a request names, in its first version. */
+export const exampleHelpLinkId = '74'
+
+const exampleHelpLink = {
+  linkTitle: 'Saved searches',
+  linkDescription: '<p>Save, update and delete.</p>',
+  linkUrl: 'https://help.example/searches',
+  disabled: false,
+  orderBy: 1,
+}
+
 const exampleAnnouncement = {
   title: 'Holiday hours',
   body: '<p>We close at 3 PM.</p>',
@@ -89,6 +101,8 @@ const ofDeal360: MakeExample = (_hyperionId, opptId) => ({
   query: { opptId },
 })
 
+const ofCaller: MakeExample = () => ({ params: { username: testUserName } })
+
 const ofStore: MakeExample = (hyperionId) => ({ query: { hyperionId } })
 
 /** One good request per endpoint of the contract; a test fails when one is missing. */
@@ -115,6 +129,20 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
   }),
   listAnnouncements: () => ({}),
   markAnnouncementRead: () => ({ body: { id: '999999', markAsRead: true } }),
+  getProfile: ofCaller,
+  saveProfile: (...given) => ({
+    ...ofCaller(...given),
+    body: {
+      ...{ userName: testUserName, givenName: null, familyName: null, email: null, phone: null },
+      ...{ phoneExt: null, mobile: null, signature: '<p>Pat</p>' },
+    },
+  }),
+  listProfiles: ofStore,
+  searchOnlineHelp: () => ({ query: { SearchString: '', PageSize: '10', PageNumber: '1' } }),
+  listHelpLinks: () => ({}),
+  createHelpLink: () => ({ body: { helpLinkId: null, ...exampleHelpLink } }),
+  updateHelpLink: () => ({ body: { helpLinkId: exampleHelpLinkId, ...exampleHelpLink } }),
+  deleteHelpLink: () => ({ body: { helpLinkId: '999999' } }),
   listAnnouncementsAdmin: () => ({}),
   createAnnouncement: () => ({ body: { announcementId: null, ...exampleAnnouncement } }),
   updateAnnouncement: () => ({ body: { announcementId: exampleAnnouncementId, ...exampleAnnouncement } }),

@@ -1,6 +1,9 @@
 import { callErrorText } from '../alerts/toasts'
+import { htmlText } from '../text/html/escapeHtml'
+import { searchKey } from '../text/searchKey'
 import { maximumPageSize, shortPageSize } from '../paging/pageSize'
 import { gridContent, nothingFoundText, type ListState } from '../list/listState'
+import { shownHelpLinks, type HelpLink } from './helpLink'
 
 /** Where helpful links are searched: on their page, ten at a time, or in their dialog, all at once (S-267, S-795). */
 export const helpPageSizes = { page: shortPageSize, dialog: maximumPageSize } as const
@@ -47,4 +50,20 @@ export function helpContent(state: ListState, linkCount: number, statusText: str
   const kind = gridContent(state, linkCount)
   if (kind === 'nothingFound') return { kind, text: nothingFoundText }
   return { kind: kind === 'rows' ? 'links' : kind }
+}
+
+/**
+ * The links that a text finds, in their order: every word of it stands in the title or in the description, in any case and with or
+ * without marks; an empty text finds all (S-261).
+ *
+ * @example foundHelpLinks(links, 'service log', false)
+ */
+export function foundHelpLinks(links: readonly HelpLink[], text: string, isAdmin: boolean): HelpLink[] {
+  const words = searchKey(text)
+    .split(' ')
+    .filter((word) => word !== '')
+  return shownHelpLinks(links, isAdmin).filter(({ linkTitle, linkDescription }) => {
+    const key = searchKey(`${linkTitle} ${htmlText(linkDescription)}`)
+    return words.every((word) => key.includes(word))
+  })
 }

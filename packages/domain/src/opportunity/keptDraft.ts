@@ -21,6 +21,9 @@ const keptForms = {
   emailTemplate: { title: 'Template', pathOf: (id) => templatePath('EmailTemplates', id) },
   callGuide: { title: 'Call guide', pathOf: (id) => templatePath('CallGuides', id) },
   disclaimer: { title: 'Email disclaimer', pathOf: () => routes.disclaimer.path },
+  signature: { title: 'Email signature', pathOf: () => routes.profile.path },
+  announcement: { title: 'Announcement', pathOf: () => routes.announcementAdmin.path },
+  helpLink: { title: 'Help link', pathOf: () => routes.helpLinksAdmin.path },
   tradeAdjustment: { title: 'Trade adjustment', pathOf: () => routes.tradeAdjustment.path },
 } as const satisfies Record<string, KeptFormKind>
 

@@ -15,6 +15,7 @@ import type {
   LockWindowTable,
 } from './commandTables'
 import type { ContactHistoryTable, EmailContactDetailTable, InboundEmailTable } from './contactTables'
+import type { HelpLinkTable } from './helpTables'
 import type { IdentityKeyTable, IdentityRecordTable } from './identityTables'
 import type { JobTable } from './jobTables'
 import type { RateLimitTable } from './limitTables'
@@ -131,6 +132,7 @@ export interface Schema {
   email_disclaimer: EmailDisclaimerTable
   announcement: AnnouncementTable
   announcement_read: AnnouncementReadTable
+  help_link: HelpLinkTable
 }
 
 /** The database. Queries take it as their first argument and are handed a transaction where they belong to one. */

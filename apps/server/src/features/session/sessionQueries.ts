@@ -16,7 +16,8 @@ export async function findSignature(db: Database, caller: Caller): Promise<strin
   return user?.signature ?? null
 }
 
-async function remember(db: Database, caller: Caller): Promise<void> {
+/** Keeps the names that the token gives of somebody who comes for the first time. */
+export async function remember(db: Database, caller: Caller): Promise<void> {
   const { userName, givenName, familyName, fullName, email, phone, phoneExt, mobile } = caller
   await db
     .insertInto('app_user')

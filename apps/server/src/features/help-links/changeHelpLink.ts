@@ -1,0 +1,56 @@
+import type { HelpLinkBody } from '@retain/api-client/help-links'
+import { helpLinkNoun, type HelpLink } from '@retain/domain/help/helpLink'
+import { validateHelpLink, type HelpLinkDraft } from '@retain/domain/help/helpLinkDraft'
+import { ApiProblem } from '../../core/apiProblem'
+import { orInvalid } from '../../core/orInvalid'
+import { requireVersion } from '../../core/requireVersion'
+import type { DatabaseTransaction } from '../../db/schema/schema'
+import { cleanHtml } from '../../email/cleanHtml'
+import {
+  insertHelpLink,
+  presentHelpLink,
+  selectHelpLinkForUpdate,
+  writeHelpLink,
+  type HelpLinkAuthor,
+} from './helpLinkQueries'
+
+/**
+ * What a body saves, with what the allow-list leaves of its HTML. It waits for no database: it is done before the transaction.
+ *
+ * @throws ApiProblem `invalid` with the domain's words for every field that the form could not have sent.
+ */
+export const cleanHelpLink = async (body: HelpLinkBody): Promise<HelpLinkDraft> =>
+  orInvalid(
+    validateHelpLink({ ...body, linkDescription: await cleanHtml(body.linkDescription) }),
+    helpLinkNoun,
+  )
+
+/** Saves a new help link (S-421). */
+export const addHelpLink = async (
+  transaction: DatabaseTransaction,
+  draft: HelpLinkDraft,
+  author: HelpLinkAuthor,
+): Promise<HelpLink> => presentHelpLink(await insertHelpLink(transaction, draft, author))
+
+/**
+ * Writes over a help link (S-422).
+ *
+ * @throws ApiProblem `notFound`; `versionRequired`, `stale` with what is there by now.
+ */
+export async function changeHelpLink(
+  transaction: DatabaseTransaction,
+  draft: HelpLinkDraft,
+  version: number | null,
+  author: HelpLinkAuthor,
+): Promise<HelpLink> {
+  const stored = await selectHelpLinkForUpdate(transaction, draft.helpLinkId ?? '')
+  if (stored === undefined) throw new ApiProblem('notFound', 'There is no such help link.')
+  requireVersion(version, stored, helpLinkNoun, () => presentHelpLink(stored))
+  return presentHelpLink(await writeHelpLink(transaction, stored, draft, author))
+}
+
+/** Deletes a help link (S-423). One that is gone already is no fault. */
+export async function deleteHelpLink(transaction: DatabaseTransaction, helpLinkId: string): Promise<null> {
+  await transaction.deleteFrom('help_link').where('help_link_id', '=', helpLinkId).execute()
+  return null
+}

@@ -1,0 +1,60 @@
+import {
+  createHelpLink,
+  deleteHelpLink as deleteHelpLinkCall,
+  listHelpLinks,
+  searchOnlineHelp,
+  updateHelpLink,
+} from '@retain/api-client/help-links'
+import { shownHelpLinks } from '@retain/domain/help/helpLink'
+import { foundHelpLinks } from '@retain/domain/help/helpSearch'
+import { firstPage, shortPageSize } from '@retain/domain/paging/pageSize'
+import { pageSlice } from '@retain/domain/paging/pageSlice'
+import { command } from '../../commands/command'
+import type { ApiHost } from '../../endpoints/apiHost'
+import { mount, type Call } from '../../endpoints/mount'
+import { addHelpLink, changeHelpLink, cleanHelpLink, deleteHelpLink } from './changeHelpLink'
+import { findHelpLinks } from './helpLinkQueries'
+
+const authorOf = ({ caller, clock }: Pick<Call<unknown, unknown, unknown>, 'caller' | 'clock'>) => ({
+  userName: caller.userName,
+  now: clock(),
+})
+
+/** Serves the helpful links: to everybody those that are enabled, to their administrators all of them. */
+export function mountHelpLinks(host: ApiHost): void {
+  mount(host, searchOnlineHelp, async ({ query: { SearchString, PageSize, PageNumber }, db }) =>
+    pageSlice(
+      foundHelpLinks(await findHelpLinks(db), SearchString, false),
+      PageNumber ?? firstPage,
+      PageSize,
+    ),
+  )
+
+  mount(host, listHelpLinks, async ({ query: { pageNumber, pageSize }, db }) =>
+    pageSlice(
+      shownHelpLinks(await findHelpLinks(db), true),
+      pageNumber ?? firstPage,
+      pageSize ?? shortPageSize,
+    ),
+  )
+
+  mount(host, createHelpLink, async (call) => {
+    const draft = await cleanHelpLink(call.body)
+    return command(call, host, createHelpLink, (transaction) =>
+      addHelpLink(transaction, draft, authorOf(call)),
+    )
+  })
+
+  mount(host, updateHelpLink, async (call) => {
+    const draft = await cleanHelpLink(call.body)
+    return command(call, host, updateHelpLink, (transaction) =>
+      changeHelpLink(transaction, draft, call.version, authorOf(call)),
+    )
+  })
+
+  mount(host, deleteHelpLinkCall, (call) =>
+    command(call, host, deleteHelpLinkCall, (transaction) =>
+      deleteHelpLink(transaction, call.body.helpLinkId),
+    ),
+  )
+}
