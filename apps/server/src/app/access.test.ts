@@ -8,9 +8,7 @@ import { permissions, type Permission } from '@retain/domain/session/user/permis
 import { routeOf } from '../endpoints/mount'
 import { hashOf } from '../features/vls/vlsVisits'
 import {
-  exampleAnnouncementId,
   exampleAssociate,
-  exampleHelpLinkId,
   exampleCustNo,
   exampleIncomingId,
   exampleLeadId,
@@ -25,6 +23,7 @@ import {
   type ExampleRequest,
 } from '../testing/exampleRequests'
 import { exampleSetting } from '../testing/exampleSettings'
+import { exampleAnnouncementId, exampleHelpLinkId } from '../testing/exampleAdminTexts'
 import { addTrim } from '../testing/addTrims'
 import {
   addCustomer,

@@ -72,6 +72,7 @@ describe('a page', () => {
       "default-src 'none'",
       "script-src 'self'",
       "img-src 'self' data:",
+      'media-src http: https:',
       "font-src 'self'",
       "connect-src 'self' https://engine.example https://id.example wss://live.example",
       "worker-src 'self'",

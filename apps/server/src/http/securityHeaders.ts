@@ -89,6 +89,8 @@ export function contentPolicy(config: Config, nonce: string, frameAncestors: "'n
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
+    // Videos of help links are wherever an administrator has put them.
+    'media-src http: https:',
     "font-src 'self'",
     connectSources(config),
     "worker-src 'self'",

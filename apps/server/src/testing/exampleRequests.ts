@@ -6,6 +6,12 @@ import { custDealId } from '../features/customer-360/dealId'
 import { testUserName } from './testTokens'
 import { exampleAdjustment } from './exampleAdjustment'
 import { exampleSettings } from './exampleSettings'
+import {
+  exampleAnnouncement,
+  exampleAnnouncementId,
+  exampleHelpLink,
+  exampleHelpLinkId,
+} from './exampleAdminTexts'
 
 /** A request that an endpoint accepts. */
 export interface ExampleRequest {
@@ -48,28 +54,6 @@ export const exampleTemplates = { email: '71', call: '72' } as const satisfies R
   TemplateTypeName,
   string
 >
-
-/** The announcement that a request names, in its first version. */
-export const exampleAnnouncementId = '73'
-
-/** The help link that a request names, in its first version. */
-export const exampleHelpLinkId = '74'
-
-const exampleHelpLink = {
-  linkTitle: 'Saved searches',
-  linkDescription: '<p>Save, update and delete.</p>',
-  linkUrl: 'https://help.example/searches',
-  disabled: false,
-  orderBy: 1,
-}
-
-const exampleAnnouncement = {
-  title: 'Holiday hours',
-  body: '<p>We close at 3 PM.</p>',
-  displayFrom: null,
-  displayTo: null,
-  active: true,
-}
 
 /**
  * Makes a request for a store, one of its opportunities and an entry of that one's history, which somebody may make who has no

@@ -18,10 +18,9 @@ const of = (username: string) => ({ params: { username } })
 const read = async (userName: string) => right(await test.callAs(person(userName), getProfile, of(userName)))
 
 async function save(userName: string, signature: string | null, version: number, whose = userName) {
-  const { signature: _old, version: _version, ...profile } = await read(userName)
   return test.callAs(person(userName), saveProfile, {
     ...of(whose),
-    body: { ...profile, signature },
+    body: { ...(await read(userName)), signature },
     version,
   })
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { routes } from '../routes/routes'
-import { isModalRoute, modalCloseTarget } from './modalRoutes'
+import { isModalRoute, modalCloseTarget, modalState, pageBeneath } from './modalRoutes'
 
 it('the help dialog alone is shown over another page', () => {
   const modal = Object.values(routes).filter(({ path }) => isModalRoute(path))
@@ -32,4 +32,13 @@ it('never closes to another host or to itself', () => {
       expect(isModalRoute(target)).toBe(false)
     }),
   )
+})
+
+it.each([
+  ['/app/service?page=2', { returnUrl: '/app/log' }, '/app/service?page=2'],
+  ['/app/onlineHelpModal', modalState('/app/service'), '/app/service'],
+  ['/app/onlineHelpModal', { returnUrl: 7 }, '/app/log'],
+  ['/app/onlineHelpModal', null, '/app/log'],
+])('at %s with %o the page in sight is %s  [S-075] [S-077]', (address, state, page) => {
+  expect(pageBeneath(address, state)).toBe(page)
 })

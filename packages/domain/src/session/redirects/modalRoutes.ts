@@ -1,5 +1,6 @@
 import { matchesPath } from '../routes/path'
 import { routes } from '../routes/routes'
+import { isRecord } from '../../validation/record'
 import { isOwnPath } from '../sessionRules'
 
 /** The routes that are shown over the previous page (S-744). */
@@ -23,3 +24,15 @@ export const modalCloseTarget = (returnUrl: unknown): string =>
   typeof returnUrl === 'string' && isOwnPath(returnUrl) && !isModalRoute(returnUrl)
     ? returnUrl
     : defaultModalRoute
+
+/** What the navigation to a modal route leaves behind: the address of the page that it is shown over (S-744). */
+export const modalState = (returnUrl: string): { readonly returnUrl: string } => ({ returnUrl })
+
+/**
+ * The page that is in sight at an address: the address itself, and of a modal route the page beneath.
+ *
+ * @param state what the navigation to the address left behind, whatever that is.
+ * @example pageBeneath('/app/onlineHelpModal', { returnUrl: '/app/service' }) // '/app/service'
+ */
+export const pageBeneath = (address: string, state: unknown): string =>
+  isModalRoute(address) ? modalCloseTarget(isRecord(state) ? state['returnUrl'] : undefined) : address
