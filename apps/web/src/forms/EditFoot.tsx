@@ -1,10 +1,10 @@
 import { Button } from '@retain/ui/button'
 import { FormFoot } from '@retain/ui/form-layout'
 import { useId, type ReactNode } from 'react'
-import { SaveButton } from '../../forms/SaveButton'
-import type { Draft } from '../../forms/useDraft'
-import type { FieldMessages } from '../../forms/useFieldMessages'
-import type { Saving } from '../../forms/useSaving'
+import { SaveButton } from './SaveButton'
+import type { Draft } from './useDraft'
+import type { FieldMessages } from './useFieldMessages'
+import type { Saving } from './useSaving'
 
 interface EditFootProps {
   readonly form: Pick<Draft<unknown, unknown>, 'isDirty' | 'reset' | 'valid'>

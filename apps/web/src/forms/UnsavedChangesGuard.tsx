@@ -1,5 +1,6 @@
 import type { LostDraft } from '@retain/domain/opportunity/keptDraft'
 import { isForcedLeave } from '@retain/domain/opportunity/unsavedChanges'
+import { isModalRoute, pageBeneath } from '@retain/domain/session/redirects/modalRoutes'
 import { isSamePage } from '@retain/domain/session/routes/samePage'
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useBlocker, type BlockerFunction } from 'react-router-dom'
@@ -45,7 +46,9 @@ export function UnsavedChangesGuard({ children }: { readonly children: ReactNode
   const blocks = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation }) => {
       if (isLeaving.current || forms.areKeptAt(nextLocation.pathname)) return false
-      if (isSamePage(currentLocation.pathname, nextLocation.pathname)) return false
+      // A dialog with an address of its own leaves the page as it is, and so does closing it.
+      const page = pageBeneath(currentLocation.pathname, currentLocation.state)
+      if (isModalRoute(nextLocation.pathname) || isSamePage(page, nextLocation.pathname)) return false
       if (isForcedLeave(nextLocation.pathname, storedAuth.token() !== null)) return false
       awaitSaving(forms.saving())
       return true

@@ -18,7 +18,7 @@ import { useConcurrentEdit } from '../../forms/useConcurrentEdit'
 import { useFieldMessages } from '../../forms/useFieldMessages'
 import { useSaving } from '../../forms/useSaving'
 import { selectUser } from '../../session/sessionSlice'
-import { EditFoot } from './EditFoot'
+import { EditFoot } from '../../forms/EditFoot'
 import { templateAdminApi } from './templateAdminApi'
 import { TextCard } from './templateStyle'
 

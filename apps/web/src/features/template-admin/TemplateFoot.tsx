@@ -1,7 +1,7 @@
 import type { TemplateFields } from '@retain/domain/templates/templateEdit'
 import { Button } from '@retain/ui/button'
 import { Copy } from 'lucide-react'
-import { EditFoot } from './EditFoot'
+import { EditFoot } from '../../forms/EditFoot'
 import type { TemplateForm } from './useTemplateForm'
 
 interface TemplateFootProps {

@@ -1,18 +1,8 @@
-import { formatCount } from '@retain/domain/money/format'
-import {
-  buttonsAtEnds,
-  isFirstPage,
-  isLastPage,
-  pageButtons,
-  pageRange,
-  pageSizeOf,
-} from '@retain/domain/paging/paging'
+import { pageSizeOf } from '@retain/domain/paging/paging'
 import { shownAll, showAllText } from '@retain/domain/list/viewChanges'
 import type { ListView } from '@retain/domain/list/listView'
-import { isPhoneWidth } from '@retain/ui/breakpoints'
-import { Pagination } from '@retain/ui/pagination'
-import { useWindowWidth } from '@retain/ui/window-width'
-import { memo, useMemo } from 'react'
+import { memo } from 'react'
+import { PageBar } from './PageBar'
 
 interface ListPagerProps<View extends ListView> {
   readonly view: View
@@ -25,23 +15,13 @@ interface ListPagerProps<View extends ListView> {
 function Pager<View extends ListView>(props: ListPagerProps<View>) {
   const { view, show, total, pageCount, isLoading } = props
   const { page, showAll } = view
-  const { from, to } = pageRange(page, pageSizeOf(showAll), total)
-  const isPhone = useWindowWidth(isPhoneWidth)
-  const items = useMemo(
-    () => pageButtons(page, pageCount, isPhone ? buttonsAtEnds.few : buttonsAtEnds.usual),
-    [isPhone, page, pageCount],
-  )
-  const open = (next: number) => show({ ...view, page: next })
   return (
-    <Pagination
-      items={items}
-      current={page}
-      canPrevious={!isFirstPage(page)}
-      canNext={!isLastPage(page, pageCount)}
-      rangeText={`${formatCount(from)} – ${formatCount(to)} of ${formatCount(total)}`}
-      onPage={open}
-      onPrevious={() => open(page - 1)}
-      onNext={() => open(page + 1)}
+    <PageBar
+      page={page}
+      size={pageSizeOf(showAll)}
+      total={total}
+      pageCount={pageCount}
+      onPage={(next) => show({ ...view, page: next })}
       showAll={{
         label: showAllText(showAll, total),
         isOn: showAll,
