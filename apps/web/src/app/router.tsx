@@ -11,7 +11,7 @@ import type { PageHandle } from '../shell/pageTitle'
 import { StartUp } from '../shell/start-up/StartUp'
 import { AppRoot } from './AppRoot'
 import { opportunityReads } from './opportunityAhead'
-import { unreleasedOpenPages, unreleasedPages } from './unreleasedPages'
+import { unreleasedPages } from './unreleasedPages'
 
 type LazyPage = () => Promise<{ Component: React.ComponentType }>
 
@@ -99,6 +99,21 @@ const vlsListingPage: LazyPage = async () => ({
 const textMessagePage: LazyPage = async () => ({
   Component: (await import('../features/text-message/TextMessagePage')).TextMessagePage,
 })
+const profilePage: LazyPage = async () => ({
+  Component: (await import('../features/profile/ProfilePage')).ProfilePage,
+})
+const onlineHelpPage: LazyPage = async () => ({
+  Component: (await import('../features/help/OnlineHelpPage')).OnlineHelpPage,
+})
+const onlineHelpModal: LazyPage = async () => ({
+  Component: (await import('../features/help/OnlineHelpModal')).OnlineHelpModal,
+})
+const videoPlayerPage: LazyPage = async () => ({
+  Component: (await import('../features/help/VideoPlayerPage')).VideoPlayerPage,
+})
+const contactInfoPage: LazyPage = async () => ({
+  Component: (await import('../features/contact-info/ContactInfoPage')).ContactInfoPage,
+})
 const unreleasedPage: LazyPage = async () => ({
   Component: (await import('../shell/UnreleasedPage')).UnreleasedPage,
 })
@@ -126,7 +141,8 @@ export const routeTree: RouteObject[] = [
       })),
       titled('vls', vlsReturnPage),
       titled('vlsListing', vlsListingPage),
-      ...unreleased(unreleasedOpenPages),
+      titled('contactInfo', contactInfoPage),
+      titled('videoPlayer', videoPlayerPage),
       {
         element: <RouteGuard />,
         children: [
@@ -164,6 +180,9 @@ export const routeTree: RouteObject[] = [
                       titled('globalAdmin', globalSettingsPage),
                       titled('overrides', overridesPage),
                       titled('overridePanel', overridesPage),
+                      titled('profile', profilePage),
+                      titled('onlineHelp', onlineHelpPage),
+                      titled('onlineHelpModal', onlineHelpModal),
                       {
                         path: routes.textMessageWithoutId.path,
                         element: <Navigate to={routes.equityLog.path} replace />,

@@ -26,14 +26,28 @@ it('has the tutorial only with help-tour access [S-237]', async () => {
   expect(menu.queryByRole('menuitem', { name: /Tutorial/ })).not.toBeInTheDocument()
 })
 
-it.each([
-  ['Helpful Links', '/app/onlineHelp'],
-  ['Email Signature', '/app/profile'],
-])('leads to %s', async (name, path) => {
+it('opens the helpful links over the page in sight, and closes back to it [S-060] [S-075] [S-076] [S-143] [S-238] [S-744]', async () => {
+  const { menu, user, address } = await openMenu({ path: '/app/service' })
+  const before = address()
+  await user.click(menu.getByRole('menuitem', { name: 'Helpful Links' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Helpful Links' })
+  expect(address()).toBe('/app/onlineHelpModal')
+  expect(screen.getByRole('heading', { level: 1, name: 'Service Log', hidden: true })).toBeInTheDocument()
+  expect(screen.getByRole('grid', { hidden: true })).toBeInTheDocument()
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  expect(address()).toBe(before)
+})
+
+it('opens the email signature over the page in sight [S-143] [S-239] [S-745]', async () => {
   const { menu, user, address } = await openMenu()
-  await user.click(menu.getByRole('menuitem', { name }))
-  await waitFor(() => expect(address()).toBe(path))
-  expect(await screen.findByRole('heading', { name })).toBeInTheDocument()
+  const before = address()
+  await user.click(menu.getByRole('menuitem', { name: 'Email Signature' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Email Signature' })
+  expect(await within(dialog).findByRole('textbox', { name: 'Signature' })).toHaveTextContent('Ann Lee')
+  expect(address()).toBe(before)
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
 })
 
 it('opens Enhanced Alerts outside, where an address is configured [S-240] [S-756]', async () => {

@@ -1,5 +1,6 @@
 import { lostDraft } from '@retain/domain/opportunity/keptDraft'
 import { offeredUserMenu, userMenuLabels, type UserMenuItem } from '@retain/domain/session/menus/userMenu'
+import { modalState, pageBeneath } from '@retain/domain/session/redirects/modalRoutes'
 import { routes } from '@retain/domain/session/routes/routes'
 import { initials } from '@retain/domain/session/user/userMapping'
 import { AvatarButton } from '@retain/ui/avatar-button'
@@ -8,7 +9,10 @@ import { Menu } from '@retain/ui/menu'
 import type { MenuEntry } from '@retain/ui/menu-entry'
 import { useWindowWidth } from '@retain/ui/window-width'
 import { GraduationCap, LifeBuoy, Link2, LogOut, PenLine, Siren } from 'lucide-react'
-import { useNavigate } from 'react-router-dom'
+import { useCallback, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { lazyCode } from '../core/lazy/lazyCode'
+import { LazyDialog } from '../core/lazy/LazyDialog'
 import { keptDrafts } from '../core/browser/keptDrafts'
 import { selectConfig } from '../core/config/appConfigSlice'
 import { useAppDispatch, useAppSelector } from '../core/state/appHooks'
@@ -19,11 +23,16 @@ import { copyLink, copyLinkLabel } from './copyLink'
 import { themeGroup, useTheme } from './theme'
 import { toastShown } from '../core/toasts/toastsSlice'
 
+const signatureDialog = lazyCode(() => import('./signature/SignatureDialog'))
+
 /** The circle with the person's initials, and what is behind it (S-236 to S-241). */
 export function UserMenu() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
+  const location = useLocation()
   const leave = useLeave()
+  const [isSigning, setIsSigning] = useState(false)
+  const closeSignature = useCallback(() => setIsSigning(false), [])
   const isPhone = useWindowWidth(isPhoneWidth)
   const user = useAppSelector(selectUser)
   const { enhancedAlertsUrl } = useAppSelector(selectConfig)
@@ -44,13 +53,16 @@ export function UserMenu() {
       key: 'help',
       label: userMenuLabels.help,
       icon: <LifeBuoy aria-hidden="true" />,
-      onAction: () => void navigate(routes.onlineHelp.path),
+      onAction: () =>
+        void navigate(routes.onlineHelpModal.path, {
+          state: modalState(pageBeneath(`${location.pathname}${location.search}`, location.state)),
+        }),
     },
     signature: {
       key: 'signature',
       label: userMenuLabels.signature,
       icon: <PenLine aria-hidden="true" />,
-      onAction: () => void navigate(routes.profile.path),
+      onAction: () => setIsSigning(true),
     },
     enhancedAlerts: {
       key: 'alerts',
@@ -90,10 +102,17 @@ export function UserMenu() {
     all.logOut,
   ]
   return (
-    <Menu
-      label="User menu"
-      trigger={<AvatarButton initials={initials(user)} label={user.fullName} />}
-      entries={entries}
-    />
+    <>
+      <Menu
+        label="User menu"
+        trigger={<AvatarButton initials={initials(user)} label={user.fullName} />}
+        entries={entries}
+      />
+      {isSigning && (
+        <LazyDialog code={signatureDialog} onFailed={closeSignature}>
+          {({ SignatureDialog }) => <SignatureDialog onClose={closeSignature} />}
+        </LazyDialog>
+      )}
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { createContext, use } from 'react'
 import { useMatches } from 'react-router-dom'
 
 /** What a route declares of its page. */
@@ -13,8 +14,17 @@ const isPageHandle = (handle: unknown): handle is PageHandle =>
 /** Whether the page of a route is a list. */
 export const isListHandle = (handle: unknown): boolean => isPageHandle(handle) && handle.isList === true
 
+/** The title of a page that a dialog with an address of its own stands over; `null` for the page of the present address. */
+export const TitleBeneath = createContext<string | null>(null)
+
+/** The title that a route gives its page. */
+export const titleOf = (handle: unknown): string | null => (isPageHandle(handle) ? handle.title : null)
+
 /** The title of the page in sight, as its route gives it. */
-export const usePageTitle = (): string | undefined =>
-  useMatches()
+export function usePageTitle(): string | undefined {
+  const beneath = use(TitleBeneath)
+  const own = useMatches()
     .map(({ handle }) => handle)
     .findLast(isPageHandle)?.title
+  return beneath ?? own
+}

@@ -4,17 +4,21 @@ import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { localTexts, storageKeys } from '../core/browser/storage'
 
-const choices: readonly { readonly theme: ThemeChoice; readonly label: string; readonly Icon: LucideIcon }[] =
-  [
-    { theme: 'light', label: 'Light', Icon: Sun },
-    { theme: 'dark', label: 'Dark', Icon: Moon },
-    { theme: 'system', label: 'Same as the system', Icon: Monitor },
-  ]
+/** The themes, in the order in which they are offered. */
+export const themeChoices: readonly {
+  readonly theme: ThemeChoice
+  readonly label: string
+  readonly Icon: LucideIcon
+}[] = [
+  { theme: 'light', label: 'Light', Icon: Sun },
+  { theme: 'dark', label: 'Dark', Icon: Moon },
+  { theme: 'system', label: 'Same as the system', Icon: Monitor },
+]
 
 /** Shows the app in the theme that was chosen in this browser; call it before anything is drawn. */
 export function restoreTheme(): void {
   const kept = localTexts.read(storageKeys.theme)
-  applyTheme(choices.find(({ theme }) => theme === kept)?.theme ?? 'system')
+  applyTheme(themeChoices.find(({ theme }) => theme === kept)?.theme ?? 'system')
 }
 
 /** The theme in force and how to choose another, which this browser remembers. */
@@ -39,11 +43,11 @@ export const themeGroup = (current: ThemeChoice, choose: (theme: ThemeChoice) =>
     mode: 'single',
     selected: [current],
     onChange: ([chosen]) => {
-      const choice = choices.find(({ theme }) => theme === chosen)
+      const choice = themeChoices.find(({ theme }) => theme === chosen)
       if (choice !== undefined) choose(choice.theme)
     },
   },
-  choices: choices.map(({ theme, label, Icon }) => ({
+  choices: themeChoices.map(({ theme, label, Icon }) => ({
     key: theme,
     label,
     icon: <Icon aria-hidden="true" />,

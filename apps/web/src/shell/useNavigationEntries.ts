@@ -1,4 +1,5 @@
 import { navigationEntries } from '@retain/domain/session/routes/navigation'
+import { pageBeneath } from '@retain/domain/session/redirects/modalRoutes'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { selectConfig } from '../core/config/appConfigSlice'
@@ -26,6 +27,10 @@ export function useNavigationEntries() {
   return {
     entries,
     bottomLinks,
-    activeKey: activeKeyOf(permitted, location.pathname, returnUrlIn(location.state)),
+    activeKey: activeKeyOf(
+      permitted,
+      pageBeneath(location.pathname, location.state),
+      returnUrlIn(location.state),
+    ),
   }
 }

@@ -6,7 +6,7 @@ import { getOpportunitySections } from '@retain/api-client/opportunity-sections'
 import { recordingTransport, type SeenRequest } from '@retain/api-client/testing'
 import { recordUsages } from '@retain/api-client/usage'
 import type { Permission } from '@retain/domain/session/user/permissions'
-import { config, wirePage, wireRows, wireStores, wireUser } from './fixtures'
+import { config, wirePage, wireProfile, wireRows, wireStores, wireUser } from './fixtures'
 import { sectionsAnswer } from './fakeSections'
 import {
   wireAssociates,
@@ -79,6 +79,9 @@ const usual = (roles: readonly Permission[]): FakeAnswers => ({
   removeReminderNotifications: () => null,
   listAnnouncements: () => [],
   markAnnouncementRead: () => null,
+  getProfile: () => wireProfile(),
+  saveProfile: ({ body }) => ({ ...wireProfile(), ...(body as Changes), version: 2 }),
+  searchOnlineHelp: () => wirePage([], 0),
   getStoreLogo: ({ url }) => ({ url: `/logos/${url.split('/').at(-1)}.svg` }),
   searchContactLog: () => wirePage([], 0),
   searchLogs: logOf(1248),

@@ -65,6 +65,20 @@ export const wireUser = (authorities: readonly string[]) => ({
   profile: { signature: null },
 })
 
+/** The profile of the signed-in person, as the service answers it. */
+export const wireProfile = (changes: Readonly<Record<string, unknown>> = {}) => ({
+  userName: 'ann.lee',
+  givenName: 'Ann',
+  familyName: 'Lee',
+  email: 'ann.lee@example.com',
+  phone: null,
+  phoneExt: null,
+  mobile: null,
+  signature: '<p>Ann Lee</p>',
+  version: 1,
+  ...changes,
+})
+
 /** A setting of a store, as the service answers it. */
 export const wireSetting = (settingKeyId: string, settingValue: string) => ({
   settingKeyId,

@@ -1,0 +1,58 @@
+import { userMenuLabels } from '@retain/domain/session/menus/userMenu'
+import type { Profile } from '@retain/domain/session/user/profile'
+import { CardFrame } from '@retain/ui/card-frame'
+import { FormFields } from '@retain/ui/form-layout'
+import { Page } from '@retain/ui/page'
+import { PageHeader } from '@retain/ui/page-header'
+import { useAppSelector } from '../../core/state/appHooks'
+import { EditFoot } from '../../forms/EditFoot'
+import { selectUser } from '../../session/sessionSlice'
+import { usePageTitle } from '../../shell/pageTitle'
+import { OwnProfile } from '../../shell/signature/OwnProfile'
+import { SignatureField } from '../../shell/signature/SignatureField'
+import { useSignatureForm } from '../../shell/signature/useSignatureForm'
+import { AccountCard } from './AccountCard'
+import { AppearanceCard } from './AppearanceCard'
+import { Columns } from './profileStyle'
+import { SignaturePreview } from './SignaturePreview'
+
+/** The profile: the email signature with its preview, who is signed in, and how the app looks (S-057, S-745). */
+export function ProfilePage() {
+  const title = usePageTitle() ?? ''
+  const user = useAppSelector(selectUser)
+  return (
+    <Page>
+      <title>{title}</title>
+      <PageHeader title={title} subtitle={user?.fullName} />
+      <Columns>
+        <div>
+          <OwnProfile>{(profile) => <Signature profile={profile} />}</OwnProfile>
+        </div>
+        <div>
+          <AccountCard />
+          <AppearanceCard />
+        </div>
+      </Columns>
+    </Page>
+  )
+}
+
+function Signature({ profile }: { readonly profile: Profile }) {
+  const form = useSignatureForm(profile)
+  return (
+    <>
+      <CardFrame aria-label={userMenuLabels.signature}>
+        <FormFields
+          role="group"
+          aria-label={userMenuLabels.signature}
+          onKeyDownCapture={form.saving.onKeyDownCapture}
+        >
+          <p>It closes every email that holds the Signature placeholder.</p>
+          <SignatureField form={form} />
+          <EditFoot form={form.edit.form} saving={form.saving} messages={form.messages} />
+        </FormFields>
+      </CardFrame>
+      <SignaturePreview signature={form.edit.fields.signature} />
+    </>
+  )
+}
