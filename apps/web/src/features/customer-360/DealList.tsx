@@ -54,7 +54,8 @@ const Line = styled.button`
     color: var(--ink-2);
     font-variant-numeric: tabular-nums;
   }
-  & > small:last-child {
+  & > :nth-child(even) {
+    justify-self: end;
     text-align: end;
   }
   &:hover {

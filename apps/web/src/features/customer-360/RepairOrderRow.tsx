@@ -63,7 +63,7 @@ export function RepairOrderRow({ opptId, order }: RepairOrderRowProps) {
     <>
       <tr>
         <td>{roDate === null ? '' : formatDate(roDate, offset)}</td>
-        <td>{roNumber}</td>
+        <td data-wide="">{roNumber}</td>
         <td>
           {lineItemId === null ? (
             work
@@ -73,8 +73,15 @@ export function RepairOrderRow({ opptId, order }: RepairOrderRowProps) {
               <ChevronDown aria-hidden="true" />
             </Opener>
           )}
+          <small data-narrow="">
+            {[`RO # ${roNumber}`, mileage === null ? '' : `${formatCount(mileage)} miles`]
+              .filter((part) => part !== '')
+              .join(' · ')}
+          </small>
         </td>
-        <td data-figure="">{formatCount(mileage)}</td>
+        <td data-figure="" data-wide="">
+          {formatCount(mileage)}
+        </td>
         <td data-figure="">{roAmount === null ? '' : formatDollars(roAmount)}</td>
         <td>{roStatus !== null && <Chip tone={tones[roStatus] ?? 'neutral'}>{roStatus}</Chip>}</td>
       </tr>

@@ -46,9 +46,11 @@ function OfVehicle({ opptId, vin }: { readonly opptId: string; readonly vin: str
             <thead>
               <tr>
                 <th scope="col">Date</th>
-                <th scope="col">RO #</th>
+                <th scope="col" data-wide="">
+                  RO #
+                </th>
                 <th scope="col">Work</th>
-                <th scope="col" data-figure="">
+                <th scope="col" data-figure="" data-wide="">
                   Mileage
                 </th>
                 <th scope="col" data-figure="">

@@ -17,8 +17,12 @@ export const Columns360 = styled.div`
   }
   @media ${media.twoColumns} {
     grid-template-columns: clamp(260px, 30vw, 340px) minmax(0, 1fr);
+    flex: none;
+    grid-template-rows: auto 1fr;
     align-items: start;
+    padding-bottom: var(--s-4);
     & > * {
+      min-height: auto;
       margin-bottom: 0;
       overflow: visible;
     }
@@ -33,7 +37,6 @@ export const Columns360 = styled.div`
     flex-direction: column;
     align-items: stretch;
     gap: var(--s-2);
-    padding-bottom: var(--s-4);
   }
 `
 
@@ -72,7 +75,7 @@ export const Total = styled.span`
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  border-top: 1px solid var(--line-soft);
+  border-block: 1px solid var(--line-soft);
   & > * + * {
     border-inline-start: 1px solid var(--line-soft);
   }

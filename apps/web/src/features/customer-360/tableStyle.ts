@@ -30,12 +30,23 @@ export const Table = styled.table`
   & [data-figure] {
     text-align: end;
   }
+  & [data-narrow] {
+    display: none;
+    font-size: var(--fs-2);
+    color: var(--ink-2);
+  }
   & td > b {
     font-weight: 600;
   }
   @media ${media.phone} {
     & :is(th, td) {
       padding: 6px 4px;
+    }
+    & [data-wide] {
+      display: none;
+    }
+    & [data-narrow] {
+      display: block;
     }
   }
 `

@@ -28,6 +28,7 @@ import { useWindowWidth } from '@retain/ui/window-width'
 import { personFiltersIn } from '../../list/address/historyState'
 import { selectLastView } from '../../list/address/listViewsSlice'
 import { FlagCard } from '../flagging/FlagCard'
+import { Customer360Link } from './Customer360Link'
 import { CustomerCard } from './CustomerCard'
 import { DealCard } from './DealCard'
 import type { GuidePlace } from './guide/callGuideChoice'
@@ -205,6 +206,7 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
             />
           </Column>
           <Column data-customer="">
+            {isNarrow && <Customer360Link opptId={opptId} />}
             <CustomerCard
               key={`customer ${refreshes}`}
               opptId={opptId}

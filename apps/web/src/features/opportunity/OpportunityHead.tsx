@@ -105,7 +105,6 @@ export const OpportunityHead = memo(function OpportunityHead(props: OpportunityH
           Owner <b>{facts.owner}</b>
         </Owner>
       )}
-      {isNarrow && !isMissing && <Customer360Link opptId={opptId} />}
       {takeable !== null && <OwnerChange opptId={takeable} isDisabled={isReadOnly} isNarrow={isNarrow} />}
     </PageHeader>
   )
