@@ -47,7 +47,7 @@ export function DealCard360({ frame, customer, deals, deal }: DealCard360Props) 
   const { custDealId, vehicle } = deal
   const of = { opptId: frame.opptId, custDealId }
   return (
-    <ColumnCard data-deal="" aria-label={vehicleName(vehicle) || 'Deal'} tabIndex={0}>
+    <ColumnCard data-deal="" aria-label="Deal" tabIndex={0}>
       <Section
         size="large"
         title={vehicleName(vehicle) || 'Unknown vehicle'}

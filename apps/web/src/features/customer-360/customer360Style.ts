@@ -6,7 +6,7 @@ import { styled } from 'styled-components'
 export const Columns360 = styled.div`
   display: grid;
   flex: 1;
-  grid-template-columns: 272px minmax(280px, 376px) minmax(0, 1fr);
+  grid-template-columns: 272px minmax(320px, 440px) minmax(0, 1fr);
   gap: var(--s-3);
   min-height: 0;
   & > * {

@@ -27,6 +27,11 @@ export const Table = styled.table`
   & tbody > tr {
     border-top: 1px solid var(--line-soft);
   }
+  & th,
+  & td:first-child,
+  & [data-figure] {
+    white-space: nowrap;
+  }
   & [data-figure] {
     text-align: end;
   }
