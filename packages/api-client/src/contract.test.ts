@@ -82,6 +82,7 @@ describe('the endpoints', () => {
       'assignEmail',
       'getVlsInventory',
       'chooseVlsVehicles',
+      'listTimeline',
       'getOfferTerms',
       'listStockOffers',
     ])

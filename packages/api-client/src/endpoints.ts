@@ -12,6 +12,7 @@ import { searchContactLog } from './contact-log'
 import { checkEmailBounce, checkEmailUnsubscribed, sendEmail, validateEmail } from './email'
 import { getEmailAttachment } from './email-attachments'
 import { exportLog } from './export-log'
+import { listTimeline } from './customer-timeline'
 import {
   getDealInfo360,
   getInventoryDetails,
@@ -226,6 +227,7 @@ export const endpoints = [
   setEmployeeFlag,
   getRoHistory,
   getRoLineItems,
+  listTimeline,
   listGlobalSettings,
   getSetting,
   listSettings,

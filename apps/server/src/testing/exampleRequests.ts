@@ -271,6 +271,7 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
   listAppraisals360: ofDeal360,
   listViewHistory: ofCustomer360,
   listSearchHistory: ofCustomer360,
+  listTimeline: ofCustomer360,
   getInventoryDetails: () => ({ query: { vin: exampleVin } }),
   validateEmployee: (hyperionId) => ({ query: { customerId: `${hyperionId}${exampleCustNo}` } }),
   setEmployeeFlag: (hyperionId) => ({

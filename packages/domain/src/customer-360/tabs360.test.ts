@@ -11,8 +11,13 @@ import {
 } from './tabs360'
 
 describe('the view', () => {
-  it('has three tabs that say how much they hold', () => {
-    expect(tabs360.map((tab) => tabLabels360[tab])).toEqual(['Deals', 'View History', 'Search History'])
+  it('has four tabs that say how much they hold', () => {
+    expect(tabs360.map((tab) => tabLabels360[tab])).toEqual([
+      'Deals',
+      'View History',
+      'Search History',
+      'Timeline',
+    ])
     expect(tabText360('viewHistory', 1_200)).toBe('View History 1,200')
     expect(tabText360('deals', 0)).toBe('Deals 0')
     expect(tabText360('deals', null)).toBe('Deals')
@@ -20,6 +25,7 @@ describe('the view', () => {
       'No deals.',
       'No vehicles viewed.',
       'No searches.',
+      'Nothing has happened yet.',
     ])
   })
 

@@ -2,8 +2,8 @@ import { formatCount } from '../money/format'
 import { historyConditionLabels, recallLabels } from '../vehicle/historyReport'
 import { employeeFlagActive, type Customer360 } from './customer360'
 
-/** The tabs of the 360 view (O-341 to O-343). */
-export const tabs360 = ['deals', 'viewHistory', 'searchHistory'] as const
+/** The tabs of the 360 view (O-341 to O-343); the timeline is beyond the specification. */
+export const tabs360 = ['deals', 'viewHistory', 'searchHistory', 'timeline'] as const
 
 export type Tab360 = (typeof tabs360)[number]
 
@@ -12,6 +12,7 @@ export const tabLabels360: Readonly<Record<Tab360, string>> = {
   deals: 'Deals',
   viewHistory: 'View History',
   searchHistory: 'Search History',
+  timeline: 'Timeline',
 }
 
 /** What each tab shows when it is empty. */
@@ -19,6 +20,7 @@ export const emptyTabTexts360: Readonly<Record<Tab360, string>> = {
   deals: 'No deals.',
   viewHistory: 'No vehicles viewed.',
   searchHistory: 'No searches.',
+  timeline: 'Nothing has happened yet.',
 }
 
 /** The areas of one deal, in order (O-344, O-355). */

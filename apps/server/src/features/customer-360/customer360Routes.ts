@@ -9,6 +9,7 @@ import {
   setEmployeeFlag,
   validateEmployee,
 } from '@retain/api-client/customer-360'
+import { listTimeline } from '@retain/api-client/customer-timeline'
 import { masked } from '@retain/domain/customer-360/numbers'
 import { normaliseVin } from '@retain/domain/vehicle/vin'
 import { requireCustomer } from '../../access/customerAccess'
@@ -22,7 +23,9 @@ import { findDeal360, findDeals } from './dealQueries'
 import { findPerson, storesOfCaller } from './person'
 import { presentCustomer360 } from './presentCustomer360'
 import { presentAppraisal, presentDeal360, presentDealInfo } from './presentDeal360'
+import { presentTimeline } from './presentTimeline'
 import { saveEmployeeFlag } from './saveEmployeeFlag'
+import { findTimeline } from './timelineQueries'
 import { findInventoryDetails, findSearches, findViews } from './vehicleInterest'
 
 /** Serves the 360 view of a customer. Amounts are left out for whoever may not see them (OP-115). */
@@ -63,6 +66,11 @@ export function mountCustomer360(host: ApiHost): void {
   mount(host, listSearchHistory, async ({ query, caller, db }) =>
     findSearches(db, await findPerson(db, caller, query.opptId, query.customerId)),
   )
+
+  mount(host, listTimeline, async ({ query, caller, db }) => {
+    const person = await findPerson(db, caller, query.opptId, query.customerId)
+    return presentTimeline(await findTimeline(db, person, query.after ?? null), caller.roles)
+  })
 
   mount(host, getInventoryDetails, async ({ query, caller, db }) => {
     const stores = await storesOfCaller(db, caller)

@@ -144,7 +144,11 @@ const saidByType: readonly ActionResultCode[] = ['NOTE', 'LEADPEND', 'LEADSENT',
  * The result of an entry, as a word beside its type; `null` where there is nothing to add: "Notes", not "Notes, Note".
  * A call that is to become a lead says so, and an email that is not sent (D-69).
  */
-export function entryResult({ contactType, contactActionResult, delivery }: HistoryEntry): string | null {
+export function entryResult({
+  contactType,
+  contactActionResult,
+  delivery,
+}: Pick<HistoryEntry, 'contactType' | 'contactActionResult' | 'delivery'>): string | null {
   if (delivery !== null) return deliveryLabels[delivery]
   if (contactActionResult === null) return null
   const isSaid = contactType !== 'PhoneCall' && saidByType.includes(contactActionResult)
