@@ -57,6 +57,21 @@ export const wireDeal360 = (custDealId: string, deal: Wired) => ({
   sellingStoreName: 'Harborview Motors',
 })
 
+/** An event of the timeline: a contact of today's, unless told otherwise. */
+export const wireEvent = (eventId: string, changes: Readonly<Record<string, unknown>> = {}) => ({
+  eventId,
+  at: '2026-11-21T14:00:00.000Z',
+  kind: 'contact',
+  storeName: 'Harborview Motors',
+  opptId: '1000001',
+  contactType: null,
+  subject: null,
+  result: null,
+  author: null,
+  amount: null,
+  ...changes,
+})
+
 /** A customer with a deal in each group, and something of every part. */
 export const usualCustomer360: FakeAnswers = {
   listCustomers360: () => [wireCustomer360],
@@ -120,6 +135,32 @@ export const usualCustomer360: FakeAnswers = {
     location: 'Harborview Motors',
     status: 'In stock',
   }),
+  listTimeline: ({ url }) =>
+    url.includes('after=')
+      ? {
+          list: [
+            wireEvent('deal P-3', {
+              kind: 'deal',
+              at: '2017-04-11T16:00:00.000Z',
+              subject: '2015 Honda Fit',
+            }),
+          ],
+          after: null,
+        }
+      : {
+          list: [
+            wireEvent('contact 9', { contactType: 'PhoneCall', result: 'LEFTMSG', author: 'Ann Lee' }),
+            wireEvent('repairOrder 7', {
+              kind: 'repairOrder',
+              subject: '618204',
+              result: 'Open',
+              amount: 284,
+              at: '2026-11-20T12:00:00.000Z',
+              opptId: '1000002',
+            }),
+          ],
+          after: '2026-11-20T12:00:00.000Z repairOrder 7',
+        },
   validateEmployee: () => ({ employeeIndicator: 'N' }),
   setEmployeeFlag: ({ body }) => body,
 }

@@ -9,6 +9,7 @@ import { ColumnCard } from './customer360Style'
 import { DealList } from './DealList'
 import { Part, type PartQuery } from './PartSection'
 import { SearchHistory } from './SearchHistory'
+import { TimelineTab } from './TimelineTab'
 import type { useView360 } from './useView360'
 import { ViewHistory } from './ViewHistory'
 
@@ -32,6 +33,7 @@ export function ListCard360({ frame, customerId, deals, view, chosen }: ListCard
     deals: deals.data?.length,
     viewHistory: views.data?.length,
     searchHistory: searches.data?.length,
+    timeline: undefined,
   }
   return (
     <ColumnCard>
@@ -59,6 +61,7 @@ export function ListCard360({ frame, customerId, deals, view, chosen }: ListCard
             {(list) => <SearchHistory searches={list} />}
           </PartPanel>
         )}
+        {view.tab === 'timeline' && <TimelineTab opptId={frame.opptId} customerId={customerId} />}
       </Tabs>
     </ColumnCard>
   )

@@ -241,6 +241,43 @@ describe('a part that fails', () => {
   })
 })
 
+describe('the timeline', () => {
+  it('lists what happened in all stores by days, and older parts when they are asked for', async () => {
+    const { user, api } = await open()
+    expect(api.callsOf('listTimeline')).toHaveLength(0)
+    await user.click(screen.getByRole('tab', { name: 'Timeline' }))
+    const timeline = await screen.findByRole('list', { name: 'Timeline' })
+    expect(within(timeline).getByText('Phone Call')).toBeInTheDocument()
+    expect(within(timeline).getByText('Left Message')).toBeInTheDocument()
+    expect(within(timeline).getByText(/618204 · \$284 · Harborview Motors/)).toBeInTheDocument()
+    expect(
+      within(timeline)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/app/opportunity/1000002'])
+    await user.click(screen.getByRole('button', { name: 'Show earlier' }))
+    expect(await within(timeline).findByText('Deal signed')).toBeInTheDocument()
+    expect(within(timeline).getByText('Phone Call')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Show earlier' })).toBeNull()
+    expect(queriesOf(api.callsOf('listTimeline'))).toEqual([
+      'opptId=1000001&customerId=ADP104482',
+      'opptId=1000001&customerId=ADP104482&after=2026-11-20T12%3A00%3A00.000Z+repairOrder+7',
+    ])
+  })
+
+  it('keeps what it shows when an older part could not be read, which can be tried again', async () => {
+    const { user, api } = await open({}, { path: `${path}?tab=timeline` })
+    const more = await screen.findByRole('button', { name: 'Show earlier' })
+    api.answer({ listTimeline: () => problem(502, 'Bad Gateway') })
+    await user.click(more)
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.getByText('Phone Call')).toBeInTheDocument()
+    api.answer(usualCustomer360)
+    await user.click(again)
+    expect(await screen.findByText('Deal signed')).toBeInTheDocument()
+  })
+})
+
 describe('the employee flag', () => {
   it('says what the employee service says, and is set by one POST [O-356] [O-357] [O-487] [O-488]', async () => {
     const { user, api } = await open()
