@@ -4,7 +4,8 @@
  *   npm run bench                    everything
  *   npm run bench -- start search    some of it: rules, bundle, sizes, start, search, filters,
  *                                    growth, load, events, page, logs, open, mailIn, mailOut,
- *                                    memory, sockets, whatFits, export, compression, grid
+ *                                    memory, sockets, whatFits, customer360, export, compression,
+ *                                    grid
  *   npm run bench -- grid --peers    our grid beside those that others would choose, too
  *   npm run bench -- load --embedded the embedded database under the searches of one user, and of five
  *
@@ -21,6 +22,7 @@ import { parseArgs } from 'node:util'
 import { measureBundle } from './bundle.ts'
 import { measureCompression } from './compression.ts'
 import { usualCache } from './database/filled.ts'
+import { measureCustomer360 } from './customer360.ts'
 import { measureEvents } from './events/measureEvents.ts'
 import { measureExport } from './export.ts'
 import { measureFilters } from './filters.ts'
@@ -87,6 +89,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   memory: measureMemory,
   sockets: measureSockets,
   whatFits: measureWhatFits,
+  customer360: measureCustomer360,
   export: measureExport,
   compression: measureCompression,
   grid: () =>
