@@ -29,6 +29,9 @@ const adminPages = [
   ['/app/EmailTemplates', 'Email Templates'],
   ['/app/CallGuides', 'Call Guides'],
   ['/app/Disclaimer', 'Email Disclaimer'],
+  ['/app/globalAdmin', 'Global Settings'],
+  ['/app/globalAdmin/Overrides', 'Setting Overrides'],
+  ['/app/globalAdmin/Overrides/EATimeDesktopAlerts?scope=store%3AGUL', 'Setting Overrides'],
 ] as const
 
 for (const [name, viewport] of [

@@ -6,6 +6,7 @@ export interface SettingHistoryEntry extends SettingScope {
   /** `null` after it was removed. */
   readonly settingValue: string | null
   readonly isLocked: boolean
+  /** The name of the person, or the user name where that is not known. */
   readonly changedBy: string
   readonly changedDate: Instant
 }

@@ -246,11 +246,15 @@ describe('the history', () => {
     await lock(administrator, storeScope(hyperionId), true)
     await lock(administrator, storeScope(hyperionId), false)
     await put({ ...administrator, userName: 'dana.baker' }, [value(storeScope(hyperionId), '50', 1)])
+    await test.db
+      .insertInto('app_user')
+      .values({ user_name: 'dana.baker', full_name: 'Dana Baker' })
+      .execute()
     const entries = await historyOf(hyperionId)
     expect(
       entries.map(({ settingValue, isLocked, changedBy }) => [settingValue, isLocked, changedBy]),
     ).toEqual([
-      ['50', false, 'dana.baker'],
+      ['50', false, 'Dana Baker'],
       ['45', false, 'alex.romero'],
       ['45', true, 'alex.romero'],
       ['45', false, 'alex.romero'],

@@ -92,7 +92,7 @@ export async function writeSetting(
 const longestHistory = 500
 
 /**
- * What a setting was, the newest first: for every scope, or for one.
+ * What a setting was, the newest first: for every scope, or for one. People are told by name where they are known.
  *
  * @param scope `null` for every scope.
  */
@@ -101,7 +101,12 @@ export async function findSettingHistory(
   settingKeyId: SettingKey,
   scope: Partial<SettingScope> | null,
 ): Promise<readonly SettingHistoryEntry[]> {
-  const ofKey = db.selectFrom('setting_history').selectAll().where('setting_key_id', '=', settingKeyId)
+  const ofKey = db
+    .selectFrom('setting_history')
+    .leftJoin('app_user', 'app_user.user_name', 'setting_history.changed_by')
+    .selectAll('setting_history')
+    .select('app_user.full_name')
+    .where('setting_key_id', '=', settingKeyId)
   const rows = await (
     scope === null
       ? ofKey
@@ -119,7 +124,7 @@ export async function findSettingHistory(
     hyperionId: row.hyperion_id,
     marketId: row.market_id,
     brandId: row.brand_id,
-    changedBy: row.changed_by,
+    changedBy: row.full_name ?? row.changed_by,
     changedDate: row.changed_at,
   }))
 }

@@ -24,7 +24,7 @@ export function BulkChange({ stores, onClose }: BulkChangeProps) {
   const { settingKeyId, choose, plan, wrong } = bulk
   return (
     <FormDialog
-      title="Change stores"
+      title="Change many stores"
       size="wide"
       isOpen
       submitLabel={plan === null ? 'Change' : `Change ${plan.toSave.length}`}
@@ -34,7 +34,7 @@ export function BulkChange({ stores, onClose }: BulkChangeProps) {
       onSubmit={bulk.save}
       onClose={onClose}
     >
-      <FormFields role="group" aria-label="Change stores">
+      <FormFields role="group" aria-label="Change many stores">
         <Select
           label="Setting"
           options={keyOptions}

@@ -15,10 +15,17 @@ import { KeyValueList } from '@retain/ui/key-value-list'
 import { Section } from '@retain/ui/section'
 import { Skeleton } from '@retain/ui/skeleton'
 import { SearchX } from 'lucide-react'
+import { styled } from 'styled-components'
 import { OverrideForm } from './OverrideForm'
 import { OverrideLock } from './OverrideLock'
 import { SettingHistory } from './SettingHistory'
 import { useListSettingsQuery } from './settingAdminApi'
+
+/** What the setting does, above whom its value is for. */
+const Explanation = styled.p`
+  margin: 0 0 8px;
+  color: var(--ink-2);
+`
 
 interface OverridePanelProps {
   readonly settingKeyId: SettingKey
@@ -60,7 +67,7 @@ export function OverridePanel({ settingKeyId, scope, stores, onClose }: Override
   return (
     <Drawer kind="docked" title={displayName} subtitle={settingKeyId} isOpen onClose={onClose}>
       <Section>
-        <p>{explanation}</p>
+        <Explanation>{explanation}</Explanation>
         <KeyValueList
           items={[
             { label: 'Store', value: store },

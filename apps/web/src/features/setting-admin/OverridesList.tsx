@@ -11,11 +11,22 @@ import { GridCardFrame } from '@retain/ui/grid-card'
 import { ListFrame } from '@retain/ui/list-frame'
 import { useCallback, useMemo } from 'react'
 import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
 import { ListPager } from '../../list/paging/ListPager'
 import { ResultCount } from '../../list/results/ResultCount'
 import { LockSign, overrideColumns, overrideId, SetChip } from './overrideColumns'
 import { useListSettingsQuery } from './settingAdminApi'
 import type { useOverridesView } from './useOverridesView'
+
+/** The count above the rows, also where a panel stands beside them. */
+const Column = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: 8px;
+  min-width: 0;
+  min-height: 0;
+`
 
 interface OverridesListProps {
   readonly address: ReturnType<typeof useOverridesView>
@@ -55,34 +66,36 @@ export function OverridesList({ address, stores }: OverridesListProps) {
   )
   const status = isError && !isFetching ? 'error' : data === undefined ? 'loading' : 'ready'
   return (
-    <ListFrame aria-label="Setting overrides">
+    <Column>
       <Bar start={<ResultCount list={countOf} total={data?.total ?? null} />} />
-      <Grid
-        label="Setting overrides"
-        columns={columns}
-        rows={status === 'ready' ? (data?.list ?? noRows) : noRows}
-        getRowKey={overrideId}
-        rowHeight={rowHeight}
-        status={status === 'ready' && isFetching ? 'refreshing' : status}
-        emptyText={nothingFoundText}
-        errorContent={
-          <ErrorState
-            text="The list could not be loaded."
-            onRetry={() => void refetch()}
-            retryLabel="Try Again"
-          />
-        }
-        renderCard={renderCard}
-      />
-      {data !== undefined && data.pageCount > 0 && (
-        <ListPager
-          view={view}
-          show={show}
-          total={data.total}
-          pageCount={data.pageCount}
-          isLoading={isFetching}
+      <ListFrame aria-label="Setting overrides">
+        <Grid
+          label="Setting overrides"
+          columns={columns}
+          rows={status === 'ready' ? (data?.list ?? noRows) : noRows}
+          getRowKey={overrideId}
+          rowHeight={rowHeight}
+          status={status === 'ready' && isFetching ? 'refreshing' : status}
+          emptyText={nothingFoundText}
+          errorContent={
+            <ErrorState
+              text="The list could not be loaded."
+              onRetry={() => void refetch()}
+              retryLabel="Try Again"
+            />
+          }
+          renderCard={renderCard}
         />
-      )}
-    </ListFrame>
+        {data !== undefined && data.pageCount > 0 && (
+          <ListPager
+            view={view}
+            show={show}
+            total={data.total}
+            pageCount={data.pageCount}
+            isLoading={isFetching}
+          />
+        )}
+      </ListFrame>
+    </Column>
   )
 }

@@ -38,7 +38,7 @@ export function OverridesPage() {
         end={
           mayChangeStores && (
             <Button icon={<ListChecks aria-hidden="true" />} onPress={() => setIsChanging(true)}>
-              Change stores
+              Change many stores
             </Button>
           )
         }

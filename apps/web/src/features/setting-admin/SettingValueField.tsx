@@ -43,7 +43,6 @@ export function SettingValueField({ settingKeyId, value, ...field }: SettingValu
       {...message}
       value={value}
       inputMode="numeric"
-      maxLength={9}
       isReadOnly={isReadOnly}
       end={<Unit>{kind.unit}</Unit>}
     />

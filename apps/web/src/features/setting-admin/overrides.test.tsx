@@ -155,7 +155,7 @@ describe('the panel', () => {
     await open({ path: panelPath, roles: [view] })
     expect(await field('Value')).toHaveAttribute('readonly')
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: 'Change stores' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Change many stores' })).not.toBeInTheDocument()
   })
 
   it('names a setting that there is not', async () => {
@@ -192,8 +192,8 @@ describe('the panel', () => {
 describe('many stores', () => {
   it('are changed at once, with what will change before it is done', async () => {
     const app = await open({ answers: { saveSettings: () => [] } })
-    await app.user.click(screen.getByRole('button', { name: 'Change stores' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Change stores' })
+    await app.user.click(screen.getByRole('button', { name: 'Change many stores' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Change many stores' })
     await app.user.click(within(dialog).getByRole('button', { name: /Setting/ }))
     await app.user.click(await screen.findByRole('option', { name }))
     await app.user.type(await within(dialog).findByRole('textbox', { name: 'Value' }), '60')
