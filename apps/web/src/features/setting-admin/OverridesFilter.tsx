@@ -2,6 +2,7 @@ import type { PlacedStore } from '@retain/domain/session/storeRegions'
 import { readScopeName, type OverridesView } from '@retain/domain/settings/overridesView'
 import { scopeChoices } from '@retain/domain/settings/scopePlaces'
 import { scopeName } from '@retain/domain/settings/settingScope'
+import { media } from '@retain/ui/breakpoints'
 import { CardFrame } from '@retain/ui/card-frame'
 import { ComboBox } from '@retain/ui/combo-box'
 import { FormFields, FormRow } from '@retain/ui/form-layout'
@@ -12,6 +13,9 @@ import { styled } from 'styled-components'
 const Frame = styled(CardFrame)`
   flex: none;
   margin-bottom: 12px;
+  @media ${media.phone} {
+    padding-bottom: 12px;
+  }
 `
 
 interface OverridesFilterProps {

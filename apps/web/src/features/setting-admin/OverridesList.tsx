@@ -57,7 +57,7 @@ export function OverridesList({ address, stores }: OverridesListProps) {
         action={row.isLocked ? <LockSign /> : undefined}
         text={scopeTitle(row, stores)}
         figures={[
-          { label: 'Value', value: row.settingValue },
+          ...(row.settingValue === null ? [] : [{ label: 'Value', value: row.settingValue }]),
           { label: 'Default Value', value: row.defaultValue },
         ]}
       />
