@@ -4,21 +4,26 @@ import { toastWith } from '../pages/toast.ts'
 
 test.use({ person: 'Alex Romero' })
 
-// Each has a setting of its own in Gulfline, where no other journey looks at settings.
+/** Stores in which no other journey works, one for each repetition. */
+const stores = ['LAK', 'PRA', 'FRO', 'TRE', 'SON', 'SIE', 'PAC', 'EVE', 'DEN', 'ALO']
+const storeOf = (repetition: number): string => stores[repetition % stores.length] ?? ''
+
+// Each has a setting of its own.
 for (const [by, Hands, [key, title, value]] of bothHands(
   ['EANumOfDesktopAlerts', 'Desktop alerts, shown at once', '7'],
   ['EAServiceDrive', 'Service drive alerts, days shown', '9'],
 ))
   test(`an administrator sets an override, locks it, and takes it back, by ${by} [S-366] [S-410] [O-010] [O-027] [O-393] [O-394] [O-395] [O-400] [O-401] [O-402]`, async ({
     page,
-  }) => {
+  }, { repeatEachIndex }) => {
+    const store = `store%3A${storeOf(repeatEachIndex)}`
     const hands = new Hands(page)
-    await page.goto('/app/globalAdmin/Overrides?match=store%3AGUL')
+    await page.goto(`/app/globalAdmin/Overrides?match=${store}`)
     const grid = page.getByRole('grid', { name: 'Setting overrides' })
     const row = grid.getByRole('row').filter({ hasText: title })
     await expect(row).toContainText('Not set')
     // A grid has one tab stop: its cells are reached by arrows, its panel by address as well.
-    await page.goto(`/app/globalAdmin/Overrides/${key}?match=store%3AGUL&scope=store%3AGUL`)
+    await page.goto(`/app/globalAdmin/Overrides/${key}?match=${store}&scope=${store}`)
     const field = page.getByRole('textbox', { name: 'Value', exact: true })
     await hands.write(field, value)
     await hands.press(page.getByRole('button', { name: 'Save', exact: true }))
@@ -44,14 +49,15 @@ for (const [by, Hands, [key, title, value]] of bothHands(
 test('a setting that was switched on shows where people work, and is taken back [S-137] [S-176]', async ({
   page,
   colleague,
-}) => {
-  const dana = await colleague('Dana Baker')
-  await dana.page.goto('/app/log?store=PEA')
-  await dana.equityLog.isShown()
-  const entry = dana.page.getByRole('link', { name: 'Trade Adjustment' })
+}, { repeatEachIndex }) => {
+  const code = storeOf(repeatEachIndex)
+  const staff = await colleague('Alex Romero')
+  await staff.page.goto(`/app/log?store=${code}`)
+  await staff.equityLog.isShown()
+  const entry = staff.page.getByRole('link', { name: 'Trade Adjustment' })
   await expect(entry).toHaveCount(0)
 
-  await page.goto('/app/globalAdmin/Overrides/TradeAdjustment?match=store%3APEA&scope=store%3APEA')
+  await page.goto(`/app/globalAdmin/Overrides/TradeAdjustment?match=store%3A${code}&scope=store%3A${code}`)
   await page.getByRole('group', { name: 'Override' }).getByText('On', { exact: true }).click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(toastWith(page, 'Override settings updated')).toBeVisible()
