@@ -53,8 +53,7 @@ export function DealCard360({ frame, customer, deals, deal }: DealCard360Props) 
         title={vehicleName(vehicle) || 'Unknown vehicle'}
         subtitle={describe(vehicle)}
         action={
-          deal.opptId !== null &&
-          deal.opptId !== frame.opptId && (
+          deal.opptId !== null && (
             <LinkButton size="small" href={opportunityPath(deal.opptId)} linkComponent={RouterLink}>
               Open opportunity
             </LinkButton>

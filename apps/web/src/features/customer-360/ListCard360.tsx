@@ -36,7 +36,7 @@ export function ListCard360({ frame, customerId, deals, view, chosen }: ListCard
     timeline: undefined,
   }
   return (
-    <ColumnCard>
+    <ColumnCard data-tour="customer-360">
       <Tabs
         label="What is known of the customer"
         tabs={tabs360.map((id) => ({ id, label: tabLabels360[id], count: counts[id] }))}
