@@ -1,7 +1,7 @@
 import { generalAccess, type Permission } from '@retain/domain/session/user/permissions'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { usualCustomer360, wireCustomer360 } from '../../testing/customer360Fixtures'
+import { usualCustomer360, wireCustomer360, wireSourceVin } from '../../testing/customer360Fixtures'
 import { problem, type FakeAnswers } from '../../testing/fakeApi'
 import { openOpportunity } from '../../testing/opportunityPage'
 import { renderApp, type AppOptions } from '../../testing/renderApp'
@@ -152,6 +152,32 @@ describe('a deal', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Oil and filter · LOF$118', 'Wiper blades$166'])
     expect(api.callsOf('getRoLineItems')[0]?.url).toContain('/ro/line-item/7?')
+  })
+
+  it('shows the newest 25 of a long service history, and all when they are asked for', async () => {
+    const orders = Array.from({ length: 40 }, (_, at) => ({
+      roNumber: String(600_000 - at),
+      roDate: null,
+      roStatus: null,
+      roTagNumber: null,
+      roAmount: null,
+      work: null,
+      mileage: null,
+      lineItemId: null,
+    }))
+    const { user } = await open({
+      getRoHistory: () => ({
+        vin: wireSourceVin,
+        roSummary: { lastRoDate: null, visits: 40, total: null },
+        roHistory: orders,
+      }),
+    })
+    const more = await screen.findByRole('button', { name: 'Show all 40' })
+    expect(screen.getByText('599976')).toBeInTheDocument()
+    expect(screen.queryByText('599975')).toBeNull()
+    await user.click(more)
+    expect(screen.getByText('599961')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull()
   })
 
   it('has no deal info for whoever may not see it, which is not asked for [O-426]', async () => {
