@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parseDay, type Day } from './day'
 import { endOfDay, startOfDay } from './dayRange'
 import { instantFromEpoch, isInstant } from './instant'
-import { dayOf, firstMoment, formatDay, lastMoment } from './storeDay'
+import { dayOf, firstMoment, formatDay, lastMoment, minuteOfDay, momentOn } from './storeDay'
 import { parseUtcOffset, utc } from './storeOffset'
 
 const eastern = parseUtcOffset('-05:00') ?? utc
@@ -50,4 +50,15 @@ describe('the moments of a day', () => {
 
 it('a day reads DD MMM YYYY', () => {
   expect(formatDay(day('2024-03-05'))).toBe('05 Mar 2024')
+})
+
+it('a minute of a day of the store is a moment, and back', () => {
+  expect(momentOn(day('2024-03-05'), 8 * 60, eastern)).toBe('2024-03-05T13:00:00.000Z')
+  expect(minuteOfDay(instantFromEpoch(Date.parse('2024-03-05T13:00:59.999Z')), eastern)).toBe(480)
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 24 * 60 - 1 }), anyOffset, (minute, offset) => {
+      const moment = momentOn(day('2024-03-05'), minute, offset)
+      expect([dayOf(moment, offset), minuteOfDay(moment, offset)]).toEqual(['2024-03-05', minute])
+    }),
+  )
 })

@@ -1,6 +1,6 @@
 import { midnightUtc, type Day } from './day'
 import { formatDayMonthYear } from './formats'
-import { shifted, type Instant } from './instant'
+import { epochOf, shifted, type Instant } from './instant'
 import { utc, type OffsetMinutes } from './storeOffset'
 
 const lastMillisecond = 86_399_999
@@ -31,6 +31,23 @@ export const lastMoment = (date: Day, offset: OffsetMinutes): Instant =>
  */
 export const dayOf = (moment: Instant, offset: OffsetMinutes): Day =>
   shifted(moment, -behindUtc(offset)).slice(0, 10) as Day
+
+/**
+ * The moment at a minute of a day of the store's calendar.
+ *
+ * @param minute minutes after midnight.
+ * @example momentOn('2024-03-05', 8 * 60, offset) // '2024-03-05T13:00:00.000Z' at -05:00
+ */
+export const momentOn = (date: Day, minute: number, offset: OffsetMinutes): Instant =>
+  shifted(firstMoment(date, offset), minute * 60_000)
+
+/**
+ * How many whole minutes of the store's day have passed at a moment.
+ *
+ * @example minuteOfDay('2024-03-05T13:00:30.000Z', offset) // 480 at -05:00
+ */
+export const minuteOfDay = (moment: Instant, offset: OffsetMinutes): number =>
+  Math.floor((epochOf(moment) - epochOf(firstMoment(dayOf(moment, offset), offset))) / 60_000)
 
 /**
  * `DD MMM YYYY`, as date inputs and filter tags show a day (L-454).
