@@ -99,6 +99,12 @@ const vlsListingPage: LazyPage = async () => ({
 const textMessagePage: LazyPage = async () => ({
   Component: (await import('../features/text-message/TextMessagePage')).TextMessagePage,
 })
+const announcementAdminPage: LazyPage = async () => ({
+  Component: (await import('../features/announcement-admin/AnnouncementAdminPage')).AnnouncementAdminPage,
+})
+const helpLinksAdminPage: LazyPage = async () => ({
+  Component: (await import('../features/help-admin/HelpLinksAdminPage')).HelpLinksAdminPage,
+})
 const profilePage: LazyPage = async () => ({
   Component: (await import('../features/profile/ProfilePage')).ProfilePage,
 })
@@ -180,6 +186,8 @@ export const routeTree: RouteObject[] = [
                       titled('globalAdmin', globalSettingsPage),
                       titled('overrides', overridesPage),
                       titled('overridePanel', overridesPage),
+                      titled('announcementAdmin', announcementAdminPage),
+                      titled('helpLinksAdmin', helpLinksAdminPage),
                       titled('profile', profilePage),
                       titled('onlineHelp', onlineHelpPage),
                       titled('onlineHelpModal', onlineHelpModal),
