@@ -8,6 +8,7 @@ import { CardFrame } from './CardFrame'
 import { isolated } from '../internal/direction/isolated'
 import { ownDirectionAtEnd } from '../internal/direction/ownDirection'
 import { innerRingStyle } from '../internal/focus/innerRingStyle'
+import type { TourTargetProps } from '../tour/tourTargetProps'
 
 const Head = styled.header`
   display: flex;
@@ -103,7 +104,7 @@ const Body = styled.div`
 `
 
 /** Props of {@link Card}. */
-export interface CardProps extends CardBodyProps {
+export interface CardProps extends CardBodyProps, TourTargetProps {
   /** The heading: the name of the section. */
   readonly title: string
   /** How many entries the card has, behind the title. */
@@ -123,7 +124,8 @@ export interface CardProps extends CardBodyProps {
  * @example
  * <Card title="Current vehicle" isFoldable summary="2021 Honda Accord EX-L" action={<Button …>Edit</Button>}>…</Card>
  */
-export function Card({ title, count, action, isFoldable = false, summary, ...body }: CardProps) {
+export function Card(props: CardProps) {
+  const { title, count, action, isFoldable = false, summary, 'data-tour': tour, ...body } = props
   const id = useId()
   const isFold = useWindowWidth(isNarrowWidth) && isFoldable
   const [isOpen, setIsOpen] = useState(false)
@@ -134,7 +136,7 @@ export function Card({ title, count, action, isFoldable = false, summary, ...bod
     </>
   )
   return (
-    <CardFrame aria-labelledby={id}>
+    <CardFrame aria-labelledby={id} data-tour={tour}>
       <Head data-fold={isFold || undefined}>
         {isFold ? (
           <h2>

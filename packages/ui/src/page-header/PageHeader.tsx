@@ -6,6 +6,7 @@ import { isolated } from '../internal/direction/isolated'
 import type { LinkComponent } from '../link/LinkComponent'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { pageHeaderStyle } from './pageHeaderStyle'
+import type { TourTargetProps } from '../tour/tourTargetProps'
 
 const Root = styled.div`
   ${pageHeaderStyle}
@@ -21,7 +22,7 @@ export interface BackLink {
 }
 
 /** Props of {@link PageHeader}. */
-export interface PageHeaderProps {
+export interface PageHeaderProps extends TourTargetProps {
   /**
    * The page's title: its one first-level heading. It is empty while the name is on its way, and absent where the page's
    * content has the heading.
@@ -56,6 +57,7 @@ export function PageHeader(props: PageHeaderProps) {
   const isBare = !isThere(children) && !isThere(end) && back === undefined
   return (
     <Root
+      data-tour={props['data-tour']}
       data-titled-above={isTitledAbove || undefined}
       data-bare={isBare || undefined}
       data-record={back === undefined ? undefined : ''}

@@ -3,7 +3,7 @@ import { media } from '../breakpoints/breakpoints'
 
 /**
  * A grid and its pager as one surface that reaches the lower edge of the page; on a phone, where rows are cards of their
- * own, it is none.
+ * own, it is none. With `data-low` it is as low as it may be.
  *
  * @example
  * <ListFrame><Grid … /><Pagination … /></ListFrame>
@@ -19,6 +19,10 @@ export const ListFrame = styled.section`
   border: 1px solid var(--line);
   border-bottom: 0;
   border-radius: var(--r-3) var(--r-3) 0 0;
+  &[data-low] {
+    flex: none;
+    height: 300px;
+  }
   @media ${media.phone} {
     background: none;
     border: 0;

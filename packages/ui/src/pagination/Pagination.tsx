@@ -6,6 +6,7 @@ import { formatNumber } from '../cells/formatNumber'
 import { isolated } from '../internal/direction/isolated'
 import { mirrored } from '../internal/direction/mirrorStyle'
 import { drawnItems, type PageItem } from './pageItem'
+import type { TourTargetProps } from '../tour/tourTargetProps'
 
 const Bar = styled.nav`
   display: grid;
@@ -117,7 +118,7 @@ const Gap = styled.span`
 `
 
 /** Props of {@link Pagination}. */
-export interface PaginationProps {
+export interface PaginationProps extends TourTargetProps {
   /** Which page buttons there are; the rule is the caller's. No page and a repeated one are left out. */
   readonly items: readonly PageItem[]
   /** The page in sight, from 1; it is marked where it is one of the items. */
@@ -157,7 +158,7 @@ export interface PaginationProps {
 export function Pagination(props: PaginationProps) {
   const { items, current, canPrevious, canNext, rangeText, onPage, onPrevious, onNext, showAll } = props
   return (
-    <Bar aria-label="Pages">
+    <Bar aria-label="Pages" data-tour={props['data-tour']}>
       <Range>{isolated(rangeText)}</Range>
       <Pages>
         <li>

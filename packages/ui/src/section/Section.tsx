@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { media } from '../breakpoints/breakpoints'
+import type { TourTargetProps } from '../tour/tourTargetProps'
 
 const Root = styled.section`
   min-width: 0;
@@ -63,7 +64,7 @@ const Root = styled.section`
 `
 
 /** Props of {@link Section}. */
-export interface SectionProps {
+export interface SectionProps extends TourTargetProps {
   /** Its heading, and its name for screen readers. */
   readonly title?: string | undefined
   /** How many entries it has, behind the title. */
@@ -94,6 +95,7 @@ export function Section(props: SectionProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <Root
+      data-tour={props['data-tour']}
       data-size={size}
       data-divided={isDivided === true ? '' : undefined}
       aria-labelledby={title === undefined ? undefined : id}

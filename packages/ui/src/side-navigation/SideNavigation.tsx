@@ -40,7 +40,8 @@ export interface SideNavigationProps {
 }
 
 /**
- * The main navigation: links with icons and counts, groups that fold, greyed and outside entries, the version.
+ * The main navigation: links with icons and counts, groups that fold, greyed and outside entries, the version. A guided tour finds it by
+ * `[data-tour='navigation']`, and its control by `[data-tour='navigation-collapse']`.
  *
  * @example
  * <SideNavigation productName="Retain" entries={entries} activeKey="equityLog" footer="Version 2.32.34" />
@@ -50,7 +51,7 @@ export const SideNavigation = memo(function SideNavigation(props: SideNavigation
   const { linkComponent = PlainLink } = props
   const fold = isCollapsed ? 'Expand navigation' : 'Collapse navigation'
   return (
-    <NavigationRoot aria-label="Main" data-collapsed={isCollapsed || undefined}>
+    <NavigationRoot aria-label="Main" data-tour="navigation" data-collapsed={isCollapsed || undefined}>
       <Brand>
         <BrandMark />
         {!isCollapsed && <span>{productName}</span>}
@@ -87,6 +88,7 @@ export const SideNavigation = memo(function SideNavigation(props: SideNavigation
         {onCollapsedChange !== undefined && (
           <Tooltip text={fold} placement="end">
             <Fold
+              data-tour="navigation-collapse"
               aria-label={fold}
               aria-expanded={!isCollapsed}
               onPress={() => onCollapsedChange(!isCollapsed)}
