@@ -2,10 +2,11 @@ import { isCompleted, type Tour } from './tour'
 import { tourContainerNames, type TourContainerName } from './tourContainers'
 
 /** How the names begin under which completed containers are kept in local storage. */
-export const completedTourPrefix = 'TOUR_COMPLETED_'
+export const completedTourPrefix = 'TOUR_COMPLETED_' as const
 
 /** The name under which a user's completed containers are kept in local storage; Tutorial On clears it (S-798). */
-export const completedTourKey = (userName: string): string => `${completedTourPrefix}${userName}`
+export const completedTourKey = (userName: string): `${typeof completedTourPrefix}${string}` =>
+  `${completedTourPrefix}${userName}`
 
 /** The completed containers as text for local storage. */
 export const completedTourText = (tour: Tour): string =>

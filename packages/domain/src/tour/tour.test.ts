@@ -5,6 +5,7 @@ import {
   clickBeacon,
   failStep,
   isCompleted,
+  leaveScreen,
   levelDown,
   levelUp,
   lowestLevel,
@@ -17,6 +18,7 @@ import {
   tourStatuses,
 } from './tour'
 import { tourContainerNames, tourContainers } from './tourContainers'
+import { tourContainersAt } from './tourScreens'
 
 const off = stoppedTour()
 const started = startTour(off, 'opportunityDetails', true)
@@ -205,4 +207,36 @@ describe('what outlasts a reload', () => {
 it('has every status in a run, and no other  [S-274]', () => {
   expect([...tourStatuses].sort()).toEqual(['ready', 'started', 'stopped'])
   expect(off.status).toBe('stopped')
+})
+
+describe('another screen', () => {
+  it('begins with nothing shown, and with what has been completed [S-277] [S-283]', () => {
+    const left = leaveScreen(stopTour(startTour(off, 'filters', true), true))
+    expect(left).toMatchObject({
+      status: 'stopped',
+      activeContainer: null,
+      steps: [],
+      containerLevel: lowestLevel,
+    })
+    expect(isCompleted(left, 'filters')).toBe(true)
+  })
+
+  it.each([
+    ['/app', ['equityLog', 'filters', 'columnOptions', 'leftNavigation']],
+    ['/app/Log?pageNumber=3', ['equityLog', 'filters', 'columnOptions', 'leftNavigation']],
+    ['/app/contact', ['contactLog', 'filters', 'leftNavigation', 'storeHeader']],
+    ['/app/opportunity/17', ['opportunityDetails', 'leftNavigation', 'storeHeader', 'topBarAlerts']],
+    ['/app/opportunity/17/playground', ['playground', 'leftNavigation', 'storeHeader', 'topBarAlerts']],
+    ['/app/globalAdmin', ['leftNavigation', 'storeHeader', 'topBarAlerts', 'quickSearch']],
+  ])('is toured in its own order at %s [S-277] [S-796]', (address, first) => {
+    expect(tourContainersAt(address).slice(0, 4)).toEqual(first)
+  })
+
+  it('is met somewhere, whichever container it is [S-269]', () => {
+    const addresses = [
+      ...['/app/log', '/app/service', '/app/contact', '/app/search', '/app/opportunity/1'],
+      ...['/app/opportunity/1/playground', '/app/customer360/1'],
+    ]
+    expect(new Set(addresses.flatMap(tourContainersAt))).toEqual(new Set(tourContainerNames))
+  })
 })

@@ -92,6 +92,12 @@ export function stopTour(tour: Tour, isFinished: boolean): Tour {
   return inStatus({ ...completed, steps: [], stepIndex: 0 }, 'stopped')
 }
 
+/**
+ * Another screen is shown: nothing of the tour shows until a container of that one starts. What has been completed stays so
+ * (S-277).
+ */
+export const leaveScreen = (tour: Tour): Tour => ({ ...stoppedTour(), progress: tour.progress })
+
 /** Goes so many steps on; beyond the last one the container is finished. */
 function advance(tour: Tour, by: number): Tour {
   const stepIndex = tour.stepIndex + by
