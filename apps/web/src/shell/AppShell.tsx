@@ -5,6 +5,7 @@ import { useAppSelector } from '../core/state/appHooks'
 import { sessionTexts, storageKeys } from '../core/browser/storage'
 import { KeptOutlet } from './KeptOutlet'
 import { RouterLink } from './RouterLink'
+import { LazyTour } from './tour/LazyTour'
 import { ShellTopBar, type ShellTopBarProps } from './ShellTopBar'
 import { useNavigationEntries } from './useNavigationEntries'
 
@@ -45,6 +46,7 @@ export function AppShell({ search }: ShellTopBarProps) {
       topBar={<ShellTopBar search={search} />}
     >
       <KeptOutlet />
+      <LazyTour />
     </AppFrame>
   )
 }

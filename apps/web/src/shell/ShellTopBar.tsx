@@ -9,6 +9,7 @@ import { StoreHeader } from '@retain/ui/store-header'
 import { TopBar } from '@retain/ui/top-bar'
 import { Link2, Search } from 'lucide-react'
 import { memo, useMemo, type ReactNode } from 'react'
+import { styled } from 'styled-components'
 import { selectConfig, selectStoreLogo } from '../core/config/appConfigSlice'
 import { useAppDispatch, useAppSelector } from '../core/state/appHooks'
 import { useLeave } from '../forms/unsavedChanges'
@@ -66,6 +67,17 @@ function ActiveStore() {
   )
 }
 
+/** As narrow as the bar leaves it: a long name of a store is cut. */
+const StorePlace = styled.div`
+  min-width: 0;
+`
+
+/** The box is as wide as its place. */
+const SearchPlace = styled.div`
+  display: grid;
+  min-width: 0;
+`
+
 /** Props of {@link ShellTopBar}. */
 export interface ShellTopBarProps {
   /** The box that searches from every page. */
@@ -78,8 +90,12 @@ export const ShellTopBar = memo(function ShellTopBar({ search }: ShellTopBarProp
   const { appName, isDemo } = useAppSelector(selectConfig)
   return (
     <TopBar
-      start={<ActiveStore />}
-      middle={search}
+      start={
+        <StorePlace data-tour="store">
+          <ActiveStore />
+        </StorePlace>
+      }
+      middle={<SearchPlace data-tour="quick-search">{search}</SearchPlace>}
       end={
         <>
           {/* There is no room for the box itself, which the page has instead, nor for the bar that leads to it. */}
@@ -102,8 +118,12 @@ export const ShellTopBar = memo(function ShellTopBar({ search }: ShellTopBarProp
             />
           </ShownOn>
           {isDemo && <Chip tone="info">Demo data</Chip>}
-          <AlertsBell />
-          <UserMenu />
+          <span data-tour="alerts">
+            <AlertsBell />
+          </span>
+          <span data-tour="user-menu">
+            <UserMenu />
+          </span>
         </>
       }
     />

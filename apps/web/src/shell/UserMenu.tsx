@@ -21,7 +21,8 @@ import { selectUser } from '../session/sessionSlice'
 import { logOutRequested } from '../core/state/events'
 import { copyLink, copyLinkLabel } from './copyLink'
 import { themeGroup, useTheme } from './theme'
-import { toastShown } from '../core/toasts/toastsSlice'
+import { tutorialPressed } from './tour/tutorialPressed'
+import { isTutorialOn } from './tour/tourCode'
 
 const signatureDialog = lazyCode(() => import('./signature/SignatureDialog'))
 
@@ -36,18 +37,16 @@ export function UserMenu() {
   const isPhone = useWindowWidth(isPhoneWidth)
   const user = useAppSelector(selectUser)
   const { enhancedAlertsUrl } = useAppSelector(selectConfig)
+  const isTutorial = useAppSelector(isTutorialOn)
   const [theme, chooseTheme] = useTheme()
   if (user === null) return null
 
   const all: Record<UserMenuItem, MenuEntry> = {
     tutorial: {
       key: 'tutorial',
-      label: userMenuLabels.tutorial(false),
+      label: userMenuLabels.tutorial(isTutorial),
       icon: <GraduationCap aria-hidden="true" />,
-      onAction: () =>
-        dispatch(
-          toastShown({ type: 'message', label: 'The tutorial is not yet available in this release.' }),
-        ),
+      onAction: () => void dispatch(tutorialPressed()),
     },
     help: {
       key: 'help',

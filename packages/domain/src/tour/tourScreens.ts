@@ -22,7 +22,7 @@ const within: Readonly<Partial<Record<TourScreen, readonly TourContainerName[]>>
   searchLog: ['filters', 'columnOptions'],
 }
 
-const everywhere: readonly TourContainerName[] = [
+const everywhere: readonly [TourContainerName, ...TourContainerName[]] = [
   'leftNavigation',
   'storeHeader',
   'topBarAlerts',
@@ -36,7 +36,7 @@ const everywhere: readonly TourContainerName[] = [
  *
  * @example tourContainersAt('/app/contact')[0] // 'contactLog'
  */
-export function tourContainersAt(address: string): readonly TourContainerName[] {
+export function tourContainersAt(address: string): readonly [TourContainerName, ...TourContainerName[]] {
   const screen = (Object.keys(screens) as TourScreen[]).find((name) =>
     screens[name].some((route) => matchesPath(routes[route].path, address)),
   )

@@ -1,4 +1,5 @@
 import { storageKeys as sessionKeys } from '@retain/domain/session/storageKeys'
+import type { completedTourKey } from '@retain/domain/tour/completedTour'
 
 /** The entries of the browser's storage, all in one place: the session's (S-106, S-721) and those of the shell. */
 export const storageKeys = {
@@ -11,6 +12,8 @@ export const storageKeys = {
   callGuide: 'CALL_GUIDE',
   /** What goes along into the tab that prints the Service Log. */
   serviceLogPrint: 'SERVICE_LOG_PRINT',
+  /** Whose tutorial is on: the user's name, or nothing. */
+  tutorial: 'TUTORIAL',
   /** The opportunity that was opened last in this session (S-733). */
   lastOpportunity: 'LAST_OPPORTUNITY',
 } as const
@@ -25,7 +28,8 @@ export type DraftKey = `${typeof draftPrefix}${string}`
 export const isDraftKey = (key: string): key is DraftKey => key.startsWith(draftPrefix)
 
 /** The name of an entry. */
-export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys] | DraftKey
+export type StorageKey =
+  (typeof storageKeys)[keyof typeof storageKeys] | DraftKey | ReturnType<typeof completedTourKey>
 
 /** Reads and writes texts. A browser that forbids storage forgets, and nothing else happens. */
 export interface TextStorage {

@@ -75,6 +75,7 @@ export const OpportunityHead = memo(function OpportunityHead(props: OpportunityH
   const BackLink = useMemo(() => linkWithPersonFilters(personFilters), [personFilters])
   return (
     <PageHeader
+      data-tour="opportunity-head"
       title={isMissing ? undefined : facts.name}
       headingRef={heading}
       subtitle={isNarrow && place}

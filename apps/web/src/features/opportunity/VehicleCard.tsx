@@ -96,6 +96,7 @@ export const VehicleCard = memo(function VehicleCard(props: VehicleCardProps) {
   const { data, status, refetch } = vehicles
   const vehicle = data?.currentVehicle
   const frame = {
+    'data-tour': 'opportunity-vehicle',
     title: 'Current vehicle',
     isFoldable: true,
     state: status === 'error' ? ('error' as const) : ('ready' as const),

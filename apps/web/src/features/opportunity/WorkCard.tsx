@@ -141,7 +141,7 @@ export const WorkCard = memo(function WorkCard({
   const reminderSaving = useReminderSaving(opptId, hyperionId ?? '', reminder)
   const hasForm = !isLocked || form.isDirty || saving.isSaving
   const besideForm = !isNarrow && (
-    <Section title="Contact history" isDivided>
+    <Section data-tour="opportunity-history" title="Contact history" isDivided>
       {summary}
     </Section>
   )
@@ -209,7 +209,7 @@ export const WorkCard = memo(function WorkCard({
   return (
     <>
       <Ground ref={ground} data-fill="">
-        <CardFrame data-bare="" aria-label="Activity">
+        <CardFrame data-tour="opportunity-contact" data-bare="" aria-label="Activity">
           <Tabs
             label="Activity"
             tabs={opportunityTabs}
@@ -222,7 +222,12 @@ export const WorkCard = memo(function WorkCard({
       </Ground>
       {isNarrow && ((hasForm && tab === 'call') || tab === 'notes') && (
         <div data-after="">
-          <Card title="Contact history" isFoldable summary={countOf(history.data)}>
+          <Card
+            data-tour="opportunity-history"
+            title="Contact history"
+            isFoldable
+            summary={countOf(history.data)}
+          >
             {summary}
           </Card>
         </div>

@@ -57,7 +57,7 @@ export const PlaygroundTable = memo(function PlaygroundTable(props: PlaygroundTa
     >
       <table>
         <thead>
-          <tr>
+          <tr data-tour="playground-vehicles">
             <td>Vehicle</td>
             {columns.map((column, at) => (
               <th key={`${column.kind} ${column.vin}`} scope="col">
@@ -67,7 +67,7 @@ export const PlaygroundTable = memo(function PlaygroundTable(props: PlaygroundTa
           </tr>
         </thead>
         <tbody>
-          <tr data-pays="">
+          <tr data-tour="playground-grid" data-pays="">
             <th scope="row">
               <b>Monthly payment</b>
               <small>

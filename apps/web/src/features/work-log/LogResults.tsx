@@ -7,9 +7,11 @@ import type { ListView } from '@retain/domain/list/listView'
 import { isPhoneWidth } from '@retain/ui/breakpoints'
 import { ListFrame } from '@retain/ui/list-frame'
 import { useWindowWidth } from '@retain/ui/window-width'
+import { useAppSelector } from '../../core/state/appHooks'
 import { ListPager } from '../../list/paging/ListPager'
 import { ResultsBar } from '../../list/results/ResultsBar'
 import { useResults } from '../../list/results/useResults'
+import { isTourStarted } from '../../shell/tour/tourCode'
 import { ColumnOptions } from './columns/ColumnOptions'
 import { useColumnConfig } from './columns/useColumnConfig'
 import { useLogExport } from './export/useLogExport'
@@ -37,6 +39,7 @@ export function LogResults({ log, store, search, leading, view, show }: LogResul
   const found = useLogRows(log, search, view)
   const { columns } = useColumnConfig(log)
   const isPhone = useWindowWidth(isPhoneWidth)
+  const isTour = useAppSelector(isTourStarted)
   const { bar, frame, grid, pager } = useResults({
     list: log,
     search,
@@ -70,7 +73,7 @@ export function LogResults({ log, store, search, leading, view, show }: LogResul
           <LogLegend search={search} candidates={leading?.length} isShown={found.status === 'ready'} />
         )}
       </ResultsBar>
-      <ListFrame {...frame}>
+      <ListFrame {...frame} data-tour="log-grid" data-low={isTour || undefined}>
         <LogGrid {...grid} log={log} store={store} leadRows={leading?.length} />
         {pager !== null && <ListPager {...pager} />}
       </ListFrame>

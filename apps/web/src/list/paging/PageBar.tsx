@@ -31,6 +31,7 @@ export function PageBar({ page, size, total, pageCount, onPage, showAll }: PageB
   )
   return (
     <Pagination
+      data-tour="log-paging"
       items={items}
       current={page}
       canPrevious={!isFirstPage(page)}

@@ -14,9 +14,11 @@ export function ColumnOptions({ log }: { readonly log: OpportunityLog }) {
   const close = () => setIsOpen(false)
   return (
     <>
-      <Button size="small" icon={<Columns3 aria-hidden="true" />} onPress={() => setIsOpen(true)}>
-        Column Options
-      </Button>
+      <span data-tour="column-options">
+        <Button size="small" icon={<Columns3 aria-hidden="true" />} onPress={() => setIsOpen(true)}>
+          Column Options
+        </Button>
+      </span>
       {isOpen && (
         <LazyDialog code={columnEditor} onFailed={close}>
           {({ LogColumnEditor }) => <LogColumnEditor log={log} onClose={close} />}

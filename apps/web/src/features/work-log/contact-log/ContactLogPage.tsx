@@ -40,7 +40,7 @@ function ContactLog({ context }: { readonly context: LogContext }) {
   const changed = Object.keys(changedLogFilters(contactLog, filters, context)).length
   return (
     <>
-      <PageHeader title={contactLog.title}>
+      <PageHeader data-tour="log-title" title={contactLog.title}>
         {isManager(roles) && <UnassignedButton hyperionId={hyperionId} />}
         <FiltersButton controls={panelId} isOpen={isOpen} onToggle={setIsOpen} count={changed} />
       </PageHeader>

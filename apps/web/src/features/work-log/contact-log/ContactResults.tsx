@@ -5,9 +5,11 @@ import { ListFrame } from '@retain/ui/list-frame'
 import { useElementWidth } from '@retain/ui/element-width'
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
+import { useAppSelector } from '../../../core/state/appHooks'
 import { ListPager } from '../../../list/paging/ListPager'
 import { ResultsBar } from '../../../list/results/ResultsBar'
 import { useResults } from '../../../list/results/useResults'
+import { isTourStarted } from '../../../shell/tour/tourCode'
 import { useLogExport } from '../export/useLogExport'
 import { prefetchLogCode } from '../prefetchLogCode'
 import { useLogRows } from '../search/useLogRows'
@@ -60,6 +62,7 @@ export function ContactResults({ search, context, view, show }: ContactResultsPr
     }),
     [],
   )
+  const isTour = useAppSelector(isTourStarted)
   const place = useRef<HTMLDivElement>(null)
   const given = useElementWidth(place, columnsGivingWay)
   const isBeside = opened !== null && given !== null
@@ -108,7 +111,7 @@ export function ContactResults({ search, context, view, show }: ContactResultsPr
         <NoReplyCount />
       </ResultsBar>
       <ListAndPanel ref={place} onKeyDownCapture={closeByEscape}>
-        <ListFrame {...frame}>
+        <ListFrame {...frame} data-tour="log-grid" data-low={isTour || undefined}>
           <ContactGrid {...grid} context={cellContext} besidePanel={besidePanel} />
           {pager !== null && <ListPager {...pager} />}
         </ListFrame>

@@ -6,6 +6,8 @@ import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import type { Store } from '@retain/domain/session/user/user'
 import type { GridColumn } from '@retain/ui/grid-column'
 import { useMemo } from 'react'
+import { useAppSelector } from '../../../core/state/appHooks'
+import { isTourStarted } from '../../../shell/tour/tourCode'
 import { useColumnConfig } from '../columns/useColumnConfig'
 import { gridColumns } from '../../../list/grid/gridColumns'
 import { logCell, type CellContext } from './logCells'
@@ -60,10 +62,12 @@ export function useCellContext(log: OpportunityLog, { utcOffset }: Store): CellC
   )
 }
 
-/** The visible columns: the user's columns in their order, as many as the window has room for (L-243, L-244). */
+/** The visible columns: the user's columns in their order, as many as the window has room for, fewer while a step of the tour shows (L-243,
+ * L-244, L-248). */
 export function useLogColumns(log: OpportunityLog, context: CellContext): readonly GridColumn<LogRow>[] {
   const { columns } = useColumnConfig(log)
-  const count = useWindowWidth((width) => visibleColumns(log.gridType, columns, width).length)
+  const isTour = useAppSelector(isTourStarted)
+  const count = useWindowWidth((width) => visibleColumns(log.gridType, columns, width, isTour).length)
   return useMemo(
     () =>
       gridColumns(definitionsOf(log, columns).slice(0, count), {

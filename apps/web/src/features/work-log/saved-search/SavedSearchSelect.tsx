@@ -43,7 +43,7 @@ export const SavedSearchSelect = memo(function SavedSearchSelect(props: SavedSea
   const { module, hasFailed } = useLazyCode(savedSearchSelect, 'idle')
   if (module === null)
     return (
-      <Place>
+      <Place data-tour="saved-searches">
         {hasFailed ? (
           <Button
             aria-label={`${savedSearchesPlaceholder} could not be loaded. Try again`}
@@ -62,7 +62,7 @@ export const SavedSearchSelect = memo(function SavedSearchSelect(props: SavedSea
       </Place>
     )
   return (
-    <Place>
+    <Place data-tour="saved-searches">
       <module.Select
         label={savedSearchesPlaceholder}
         isLabelHidden

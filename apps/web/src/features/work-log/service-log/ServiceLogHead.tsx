@@ -72,6 +72,7 @@ export function ServiceLogHead({ context, view, show }: ServiceLogHeadProps) {
   return (
     <>
       <PageHeader
+        data-tour="log-title"
         title={serviceLog.title}
         end={
           <>

@@ -22,20 +22,22 @@ export const FiltersButton = (props: FiltersButtonProps) => {
     if (!isDisabled) onToggle(!isOpen)
   })
   return (
-    <Button
-      icon={<ListFilter aria-hidden="true" />}
-      isOn={isOpen}
-      aria-expanded={isOpen}
-      aria-controls={isOpen ? controls : undefined}
-      isDisabled={isDisabled}
-      onPress={() => onToggle(!isOpen)}
-    >
-      Filters
-      {count !== undefined && (
-        <ShownOn window="phone">
-          <CountBadge count={count} tone="accent" label="active" />
-        </ShownOn>
-      )}
-    </Button>
+    <span data-tour="filters">
+      <Button
+        icon={<ListFilter aria-hidden="true" />}
+        isOn={isOpen}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? controls : undefined}
+        isDisabled={isDisabled}
+        onPress={() => onToggle(!isOpen)}
+      >
+        Filters
+        {count !== undefined && (
+          <ShownOn window="phone">
+            <CountBadge count={count} tone="accent" label="active" />
+          </ShownOn>
+        )}
+      </Button>
+    </span>
   )
 }

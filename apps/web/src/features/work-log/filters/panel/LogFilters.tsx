@@ -90,7 +90,7 @@ export function LogFilters<Catalogue extends FilterCatalogue>(props: LogFiltersP
   }
   return (
     <>
-      <PageHeader title={title} end={tags}>
+      <PageHeader data-tour="log-title" title={title} end={tags}>
         {children}
         <FiltersButton
           controls={panelId}
