@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { sourceConditions } from '../../vite.shared.ts'
+import { acyclicChunks } from './build/acyclicChunks.ts'
 import { inlineIcon } from './build/inlineIcon.ts'
 import { precompress } from './build/precompress.ts'
 import { preloadStart } from './build/preloadStart.ts'
@@ -27,6 +28,14 @@ const formModules = [
   'packages/ui/src/multi-select/MultiSelect.tsx',
   'packages/ui/src/segmented-control/SegmentedControl.tsx',
   'packages/ui/src/select/Select.tsx',
+]
+/** What forms that are saved have in common; the opportunity and the screens of administrators have such. */
+const savingModules = [
+  'packages/ui/src/checkbox/Checkbox.tsx',
+  'packages/ui/src/form-layout/FormLayout.tsx',
+  'apps/web/src/forms/SaveButton.tsx',
+  'apps/web/src/forms/useSaving.ts',
+  'apps/web/src/forms/useFieldMessages.ts',
 ]
 /** What asks for an opportunity, and what live messages change of it. */
 const readModules = ['src/features/opportunity/opening/readOpportunity.ts', 'src/app/liveChannel.ts']
@@ -54,6 +63,7 @@ export default defineConfig({
     preloadStart([...searchModules, ...appModules, ...firstPageModules]),
     inlineIcon('/favicon.svg'),
     precompress(),
+    acyclicChunks(),
   ],
   server: {
     port: 5173,
@@ -90,6 +100,7 @@ export default defineConfig({
             { name: 'app', test: isOneOf(appModules), priority: 6 },
             { name: 'log', test: isOneOf(firstPageModules), priority: 5 },
             { name: 'form', test: isOneOf(formModules), priority: 4 },
+            { name: 'saving', test: isOneOf(savingModules), priority: 3.5 },
             { name: 'reads', test: isOneOf(readModules), priority: 3 },
             {
               name: 'opportunity',
