@@ -29,7 +29,7 @@ export default defineConfig({
   webServer: {
     command: 'npx tsx fixtures/serve.ts',
     url: `${mainServer.url}/health/ready`,
-    timeout: 120_000,
+    timeout: 300_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'ignore',

@@ -14,7 +14,7 @@ test('an administrator writes an announcement, and a salesperson hears of it and
   shell,
   colleague,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(480_000)
   rmSync(announcementServer.dataDir, { recursive: true, force: true })
   const server = startServer(announcementServer)
   try {

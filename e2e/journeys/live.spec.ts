@@ -15,7 +15,7 @@ test('the server goes away and comes back: the chip says so, and everything is c
   opportunity,
   colleague,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(480_000)
   rmSync(liveServer.dataDir, { recursive: true, force: true })
   let server = startServer(liveServer)
   try {

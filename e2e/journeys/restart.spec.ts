@@ -15,7 +15,7 @@ test('the page is there at once, a stop or kill loses nothing, and nobody is sig
   equityLog,
   shell,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(480_000)
   rmSync(restartServer.dataDir, { recursive: true, force: true })
 
   let server = startServer(restartServer)
