@@ -3,7 +3,7 @@ import { media } from '../breakpoints/breakpoints'
 
 /**
  * A grid and its pager as one surface that reaches the lower edge of the page; on a phone, where rows are cards of their
- * own, it is none. With `data-low` it is as low as it may be.
+ * own, it is none. With `data-low` it is as low as its grid may be.
  *
  * @example
  * <ListFrame><Grid … /><Pagination … /></ListFrame>
@@ -21,7 +21,6 @@ export const ListFrame = styled.section`
   border-radius: var(--r-3) var(--r-3) 0 0;
   &[data-low] {
     flex: none;
-    height: 300px;
   }
   @media ${media.phone} {
     background: none;
