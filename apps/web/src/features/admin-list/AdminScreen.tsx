@@ -13,8 +13,8 @@ import { ChevronLeft, FileText, Plus } from 'lucide-react'
 import { useRef, useState, type ComponentType } from 'react'
 import { useLeave } from '../../forms/unsavedChanges'
 import { usePageTitle } from '../../shell/pageTitle'
-import { Columns } from '../template-admin/templateStyle'
 import { AdminList, type AdminRow } from './AdminList'
+import { AdminColumns } from './adminListStyle'
 import { newRowId, type ShownRow } from './useShownRow'
 
 /** What a row's form is given. */
@@ -111,7 +111,7 @@ export function AdminScreen<Row>(props: AdminScreenProps<Row>) {
           <ErrorState text={texts.failedText} onRetry={onRetry} />
         </CardFrame>
       ) : (
-        <Columns>
+        <AdminColumns>
           {isListShown && (
             <AdminList
               label={title}
@@ -125,7 +125,7 @@ export function AdminScreen<Row>(props: AdminScreenProps<Row>) {
             />
           )}
           {(!isNarrow || id !== null) && work()}
-        </Columns>
+        </AdminColumns>
       )}
     </Page>
   )

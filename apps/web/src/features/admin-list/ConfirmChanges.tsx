@@ -1,7 +1,7 @@
 import { Card } from '@retain/ui/card'
 import { Fragment, type ReactNode } from 'react'
 import type { ConcurrentEdit } from '../../forms/useConcurrentEdit'
-import { Changes } from './adminListStyle'
+import { AfterChanges, Changes } from './adminListStyle'
 
 /** A field as the confirmation names and shows it. */
 export interface ConfirmedField<Fields> {
@@ -42,7 +42,7 @@ export function ConfirmChanges<Fields, Valid>(props: ConfirmChangesProps<Fields,
           )
         })}
       </Changes>
-      {children}
+      <AfterChanges>{children}</AfterChanges>
     </Card>
   )
 }

@@ -1,5 +1,18 @@
 import { media } from '@retain/ui/breakpoints'
 import { styled } from 'styled-components'
+import { Columns } from '../template-admin/templateStyle'
+
+/** The list has room for a title and its days beside the state. */
+export const AdminColumns = styled(Columns)`
+  grid-template-columns: 400px minmax(0, 1fr) 400px;
+  & > [data-filling] {
+    grid-column: 2 / -1;
+    margin-bottom: var(--s-3);
+  }
+  @media ${media.twoColumns} {
+    grid-template-columns: minmax(280px, 1fr) minmax(0, 2fr);
+  }
+`
 
 /** How many rows there are, over the list. */
 export const Total = styled.p`
@@ -41,6 +54,9 @@ export const RowButton = styled.button`
   & > span:first-child {
     min-width: 0;
     overflow-wrap: anywhere;
+  }
+  & > :last-child {
+    flex: none;
   }
   & b {
     display: block;
@@ -93,5 +109,15 @@ export const Changes = styled.dl`
     display: block;
     font-weight: 600;
     text-decoration: none;
+  }
+`
+
+/** What follows the changes: whom they reach, and the buttons. */
+export const AfterChanges = styled.div`
+  display: grid;
+  gap: 12px;
+  margin-top: 16px;
+  & > p {
+    color: var(--ink-2);
   }
 `

@@ -1,7 +1,7 @@
 import { announcementTitleLimit } from '@retain/domain/announcements/announcementDraft'
 import { htmlText } from '@retain/domain/text/html/escapeHtml'
 import { Banner } from '@retain/ui/banner'
-import { Card } from '@retain/ui/card'
+import { CardFrame } from '@retain/ui/card-frame'
 import { Checkbox } from '@retain/ui/checkbox'
 import { FormFields } from '@retain/ui/form-layout'
 import { TextField } from '@retain/ui/text-field'
@@ -24,7 +24,7 @@ export function AnnouncementEditor({ form }: { readonly form: AnnouncementForm }
   const isOff = saving.isSaving
   const beside = { edit: isNew ? { ...edit, changed: [] } : edit, messages, isDisabled: isOff }
   return (
-    <Card title="Edit">
+    <CardFrame aria-label="Edit">
       <FormFields role="group" aria-label="Announcement" onKeyDownCapture={saving.onKeyDownCapture}>
         {edit.form.restoredFrom !== null && <RestoredNotice keptAt={edit.form.restoredFrom} />}
         {edit.conflicts.length > 0 && <Banner tone="warn">{conflictText}</Banner>}
@@ -98,6 +98,6 @@ export function AnnouncementEditor({ form }: { readonly form: AnnouncementForm }
           )}
         </EditField>
       </FormFields>
-    </Card>
+    </CardFrame>
   )
 }

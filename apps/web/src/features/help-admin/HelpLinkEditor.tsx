@@ -1,7 +1,7 @@
 import { helpTitleLimit, helpUrlLimit } from '@retain/domain/help/helpLinkDraft'
 import { htmlText } from '@retain/domain/text/html/escapeHtml'
 import { Banner } from '@retain/ui/banner'
-import { Card } from '@retain/ui/card'
+import { CardFrame } from '@retain/ui/card-frame'
 import { Checkbox } from '@retain/ui/checkbox'
 import { FormFields } from '@retain/ui/form-layout'
 import { NumberField } from '@retain/ui/number-field'
@@ -18,7 +18,7 @@ export function HelpLinkEditor({ form }: { readonly form: HelpLinkForm }) {
   const isOff = saving.isSaving
   const beside = { edit: isNew ? { ...edit, changed: [] } : edit, messages, isDisabled: isOff }
   return (
-    <Card title="Edit">
+    <CardFrame aria-label="Edit">
       <FormFields role="group" aria-label="Help link" onKeyDownCapture={saving.onKeyDownCapture}>
         {edit.form.restoredFrom !== null && <RestoredNotice keptAt={edit.form.restoredFrom} />}
         {edit.conflicts.length > 0 && <Banner tone="warn">{conflictText}</Banner>}
@@ -80,6 +80,6 @@ export function HelpLinkEditor({ form }: { readonly form: HelpLinkForm }) {
           )}
         </EditField>
       </FormFields>
-    </Card>
+    </CardFrame>
   )
 }

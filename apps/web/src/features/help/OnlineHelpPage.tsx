@@ -1,8 +1,8 @@
-import { CardFrame } from '@retain/ui/card-frame'
 import { Page } from '@retain/ui/page'
 import { PageHeader } from '@retain/ui/page-header'
 import { usePageTitle } from '../../shell/pageTitle'
 import { HelpSearch } from './HelpSearch'
+import { HelpCard } from './helpStyle'
 
 /** The page of helpful links (S-059, S-260). */
 export function OnlineHelpPage() {
@@ -11,9 +11,9 @@ export function OnlineHelpPage() {
     <Page>
       <title>{title}</title>
       <PageHeader title={title} />
-      <CardFrame>
+      <HelpCard>
         <HelpSearch place="page" />
-      </CardFrame>
+      </HelpCard>
     </Page>
   )
 }

@@ -1,5 +1,16 @@
 import { media } from '@retain/ui/breakpoints'
+import { CardFrame } from '@retain/ui/card-frame'
 import { styled } from 'styled-components'
+
+/** The ground of the page's search: no wider than its lines are read. */
+export const HelpCard = styled(CardFrame)`
+  max-width: 912px;
+  margin-bottom: var(--s-4);
+  padding: 16px;
+  @media ${media.phone} {
+    padding: 12px;
+  }
+`
 
 /** The search, and below it what it found. */
 export const Column = styled.div`
