@@ -55,7 +55,7 @@ describe('the page of helpful links', () => {
     ])
   })
 
-  it('searches by Enter only, and begins with the first page again [S-261] [S-419] [S-793]', async () => {
+  it('searches by Enter only, and begins with the first page again, and says when nothing is found [S-261] [S-265] [S-419] [S-793]', async () => {
     const app = openPage()
     await app.user.click(await screen.findByRole('button', { name: 'Page 2' }))
     const box = screen.getByRole('searchbox', { name: 'Search helpful links' })

@@ -80,7 +80,7 @@ describe('the panel', () => {
     expect(screen.getByRole('textbox', { name: 'Default Value' })).toHaveValue('30')
   })
 
-  it('saves a changed value by PUT, a new one by POST [O-393] [O-400] [O-497] [O-502]', async () => {
+  it('saves a changed value by PUT, a new one by POST [O-393] [O-400] [O-497] [O-502] [S-453]', async () => {
     const saved = () => [wireOverride(key, har, { settingValue: '60', version: 3 })]
     const app = await open({ path: panelPath, answers: { updateSettings: saved, saveSettings: saved } })
     await app.user.clear(await field('Value'))
@@ -129,14 +129,14 @@ describe('the panel', () => {
     expect(await field('Value')).toHaveValue('60')
   })
 
-  it('removes an override, and says so in the words of the specification [O-401] [S-412]', async () => {
+  it('removes an override, and says so in the words of the specification [O-401] [S-412] [S-454]', async () => {
     const app = await open({ path: panelPath, answers: { deleteSettings: () => wireOverride(key, har) } })
     await app.user.click(await screen.findByRole('button', { name: 'Remove override' }))
     expect(await screen.findByText('Overide settings removed')).toBeInTheDocument()
     expect(app.api.callsOf('deleteSettings')[0]?.body).toEqual({ settingKeyId: key, ...har })
   })
 
-  it('locks, and a locked one can only be read [O-394] [O-397] [O-402] [O-498] [S-376] [S-704]', async () => {
+  it('locks, and a locked one can only be read [O-394] [O-397] [O-402] [O-498] [S-376] [S-704] [S-455]', async () => {
     const app = await open({ path: panelPath, answers: { lockSetting: () => wireOverride(key, har) } })
     await app.user.click(await screen.findByRole('switch', { name: 'Lock' }))
     expect(await screen.findByText('Override settings lock changed successfully')).toBeInTheDocument()

@@ -37,7 +37,7 @@ it('shows the text of the store, with nothing to save [S-045] [O-386] [O-387] [O
   expect(app.api.callsOf('getDisclaimer')[0]?.url).toContain('hyperionId=HAR')
 })
 
-it('saves a text with the version that was read, and says so in the words of the specification [O-388] [O-495]', async () => {
+it('saves a text with the version that was read, and says so in the words of the specification [O-388] [O-495] [S-458]', async () => {
   const app = await open('<p>Offers end on Friday.</p>', {
     saveDisclaimer: ({ body }) => ({ ...(body as typeof saved), version: 4 }),
   })

@@ -163,7 +163,7 @@ describe('the list of templates', () => {
 })
 
 describe('a template', () => {
-  it('is changed with its version, and says so [O-362] [O-383] [O-492]', async () => {
+  it('is changed with its version, and says so [O-362] [O-383] [O-492] [S-450]', async () => {
     const app = await open()
     expect(save()).toBeDisabled()
     await app.user.clear(app.field)
@@ -286,7 +286,7 @@ describe('a template', () => {
     })
   })
 
-  it('is deleted after a question, and says so [O-363] [O-384] [O-493] [OP-120]', async () => {
+  it('is deleted after a question, and says so [O-363] [O-384] [O-493] [OP-120] [S-451]', async () => {
     const app = await open()
     await app.user.click(screen.getByRole('button', { name: 'Delete' }))
     await app.user.click(await screen.findByRole('button', { name: 'No' }))

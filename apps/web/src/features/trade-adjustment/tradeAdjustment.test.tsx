@@ -59,7 +59,7 @@ it('shows six inputs over the list with its created dates, and saves only what i
   expect(save()).toBeDisabled()
 })
 
-it('sends exactly the six fields for the store, and says so for two seconds [O-332] [O-336] [O-337] [O-338] [O-339] [O-504] [O-548]', async () => {
+it('sends exactly the six fields for the store, and says so for two seconds [O-332] [O-336] [O-337] [O-338] [O-339] [O-504] [O-548] [S-461]', async () => {
   const app = await open()
   await fill(app)
   await app.user.click(save())
@@ -91,7 +91,7 @@ it('offers exactly the percentages and expirations of the specification [O-336] 
   expect(await labels(/Expiration/)).toEqual(['30 days', '60 days', '90 days', '120 days'])
 })
 
-it('a row is deleted after a question, by the same fields with expiration 0 [L-255] [O-340] [OP-109]', async () => {
+it('a row is deleted after a question, by the same fields with expiration 0 [L-255] [O-340] [OP-109] [S-462]', async () => {
   const { api, user } = await open()
   const remove = async () => user.click(await button(/^Delete 2021 Honda Civic/))
   await remove()
@@ -146,7 +146,7 @@ it('lists that cannot be read are asked for again', async () => {
   expect(screen.queryByRole('button', { name: 'Load makes and models again' })).toBeNull()
 })
 
-it('is denied to whoever may not adjust [O-022] [S-056]', async () => {
+it('is denied to whoever may not adjust [O-022] [O-417] [S-056]', async () => {
   renderApp({ path: '/app/tradeAdjustment', roles: [generalAccess] })
   expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeInTheDocument()
 })

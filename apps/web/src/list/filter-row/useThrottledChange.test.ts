@@ -1,3 +1,4 @@
+import { filterThrottle, searchThrottle } from '@retain/domain/text/inputTiming'
 import { act, renderHook } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -14,13 +15,15 @@ const pass = (time: number) => {
 }
 
 /** An input whose value is what it reported last; at once, or when the test says so. */
-function input({ followsAtOnce = true } = {}) {
+function input({ followsAtOnce = true, interval = filterThrottle } = {}) {
   const reported: string[] = []
   const onChange = (text: string) => {
     reported.push(text)
     if (followsAtOnce) hook.rerender(text)
   }
-  const hook = renderHook((value: string) => useThrottledChange(value, onChange, 15), { initialProps: '' })
+  const hook = renderHook((value: string) => useThrottledChange(value, onChange, interval), {
+    initialProps: '',
+  })
   const type = (text: string) => {
     act(() => {
       hook.result.current.change(text)
@@ -30,17 +33,25 @@ function input({ followsAtOnce = true } = {}) {
 }
 
 describe('changes of an input', () => {
-  it('are reported once in an interval, always the last one [L-149] [L-512]', () => {
-    const { reported, type, shown } = input()
-    for (const text of ['1', '12', '123', '1234', '12345']) {
-      type(text)
-      expect(shown()).toBe(text)
-      pass(2)
-    }
-    expect(reported).toEqual(['1'])
-    pass(15)
-    expect(reported).toEqual(['1', '12345'])
-  })
+  it.each([
+    ['of a filter', filterThrottle, 15],
+    ['of a search', searchThrottle, 25],
+  ])(
+    '%s are reported once in its interval, always the last one [L-149] [L-512] [S-262] [S-480] [S-481]',
+    (_of, interval, ms) => {
+      const { reported, type, shown } = input({ interval })
+      for (const text of ['1', '12', '123', '1234', '12345']) {
+        type(text)
+        expect(shown()).toBe(text)
+        pass(2)
+      }
+      expect(reported).toEqual(['1'])
+      pass(ms - 11)
+      expect(reported).toEqual(['1'])
+      pass(1)
+      expect(reported).toEqual(['1', '12345'])
+    },
+  )
 
   it('are reported at once when the input loses the focus', () => {
     const { reported, type, hook } = input()

@@ -87,7 +87,7 @@ describe('the entries', () => {
 })
 
 describe('what is removed', () => {
-  it('Trade Adjustment without the setting or without its permission [S-176] [S-755] [S-137]', () => {
+  it('Trade Adjustment without the setting or without its permission [O-417] [S-176] [S-755] [S-137]', () => {
     expect(adminOf({ settings: { TradeAdjustment: false } })).not.toContain('Trade Adjustment')
     const others = permissions.filter((name) => name !== 'Opportunity_VehTradeAdjust_Access')
     expect(adminOf({ roles: others })).not.toContain('Trade Adjustment')

@@ -31,7 +31,7 @@ async function openNotes(typed?: NoteDraft, answers?: FakeAnswers) {
 
 const hybrid = { noteText: '<p>Wants a hybrid</p>', contactMade: false }
 
-it('sends a note in codes, and says so [O-212] [O-216] [O-448] [OP-054]', async () => {
+it('sends a note in codes, and says so [O-212] [O-216] [O-448] [OP-054] [S-443]', async () => {
   const { api, user } = await openNotes({ ...hybrid, contactMade: true })
   await user.click(save())
   expect(await screen.findByText('Note Saved.')).toBeInTheDocument()

@@ -37,7 +37,7 @@ async function openWritable(answers: FakeAnswers = {}) {
   return app
 }
 
-it('saves a reminder for today with one call, and says so [O-217] [O-218] [O-221] [O-451]', async () => {
+it('saves a reminder for today with one call, and says so [O-217] [O-218] [O-221] [O-451] [S-448]', async () => {
   const { api, user, field } = await openWritable()
   await user.type(field, 'Call back')
   await user.click(save())
@@ -133,7 +133,7 @@ it('is done with one press, also where nobody can write', async () => {
   ])
 })
 
-it('is removed after a question with one call, and says so [O-222] [O-452]', async () => {
+it('is removed after a question with one call, and says so [O-222] [O-452] [S-449]', async () => {
   const { api, user } = await openReminders({ listMyReminders: () => list })
   const ask = async () => user.click(await screen.findByRole('button', { name: 'Remove: Reminder 3' }))
   await ask()

@@ -98,7 +98,7 @@ it('falls back to the built-in columns where none are saved or they cannot be lo
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-it('saves the list of the editor, closes it, shows it and says so for 2 seconds [L-028] [L-354] [L-355] [L-357] [L-360] [L-361] [L-362] [L-365]', async () => {
+it('saves the list of the editor, closes it, shows it and says so for 2 seconds [L-028] [L-354] [L-355] [L-357] [L-360] [L-361] [L-362] [L-365] [S-446]', async () => {
   const saved = wireColumns('7', false, [])
   const { api, labels } = await openLog({
     listSavedSearches: savedLists(standard),

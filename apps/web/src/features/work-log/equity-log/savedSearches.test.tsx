@@ -83,7 +83,7 @@ it('names filters that no longer exist; the others are applied', async () => {
   await waitFor(() => expect(lastSearch()).toMatchObject({ eqRangeFrom: 2500 }))
 })
 
-it('saves the filters as a new search, which is selected then [L-057] [L-058] [L-059] [L-060] [L-067] [L-069] [L-482] [L-484] [L-487]', async () => {
+it('saves the filters as a new search, which is selected then [L-057] [L-058] [L-059] [L-060] [L-067] [L-069] [L-482] [L-484] [L-487] [S-444]', async () => {
   const saved = wireSearch({ savedSearchId: '8', name: 'Far', values: { mileageTo: '9000', miles: '25' } })
   const { user, api, store, address } = await openLog({
     answers: {
@@ -160,7 +160,7 @@ it.each<[string, readonly Permission[], boolean]>([
   },
 )
 
-it('deletes the selected search after a question; the first default one follows [L-034] [L-045] [L-064] [L-068] [L-069] [L-429] [L-488]', async () => {
+it('deletes the selected search after a question; the first default one follows [L-034] [L-045] [L-064] [L-068] [L-069] [L-429] [L-488] [S-445]', async () => {
   const { user, api, store, lastSearch, address } = await openLog({
     path: '/app/log?savedSearchId=7&eqRangeFrom=2500',
     answers: { listSavedSearches: () => [byDefault, own], deleteSavedSearch: () => null },
