@@ -104,3 +104,16 @@ it('draws nothing on a server', () => {
   addTarget()
   expect(renderToString(<TourStep {...stepProps()} />)).toBe('')
 })
+
+it.each([
+  ['a button', 'button', true],
+  ['a field to type in', 'input', false],
+])('gives the focus to %s of its target afterwards: %s, %s', async (_what, tag, isFocused) => {
+  const target = addTarget()
+  const control = target.appendChild(document.createElement(tag))
+  const { unmount } = render(<TourStep {...stepProps()} />)
+  unmount()
+  // The focus comes back two frames later.
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(document.activeElement === control).toBe(isFocused)
+})

@@ -23,10 +23,20 @@ export function TourStep(props: TourStepProps) {
   return target && createPortal(<OpenStep {...props} target={target} />, document.body)
 }
 
+const textFields = 'input:not([type=checkbox], [type=radio]), textarea, [contenteditable="true"]'
+
+/** The target of a step, unless that is to type in: a search that takes the focus opens its suggestions over the next step. */
+function focusableTarget(selector: string): Element | null {
+  const target = findTarget(selector)
+  return target !== null && (target.matches(textFields) || target.querySelector(textFields) !== null)
+    ? null
+    : target
+}
+
 function OpenStep(props: OpenStepProps) {
   const { target, selector, title, stepNumber, onClose } = props
   const box = useTargetPlace(target)
-  useFocusReturn(() => findTarget(selector))
+  useFocusReturn(() => focusableTarget(selector))
 
   useEffect(() => {
     const isTall = target.getBoundingClientRect().height > window.innerHeight
