@@ -24,7 +24,7 @@ test('the page is there at once, a stop or kill loses nothing, and nobody is sig
       await page.goto('/')
       await expect(page.getByText('Preparing demo data')).toBeVisible({ timeout: 2000 })
     }).toPass({ timeout: 15_000 })
-    await identity.heading.waitFor({ timeout: 90_000 })
+    await identity.heading.waitFor({ timeout: 240_000 })
 
     await identity.choose('Jordan Mills')
     await equityLog.isShown()

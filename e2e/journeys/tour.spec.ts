@@ -19,6 +19,7 @@ async function walk(page: Page, containers: readonly TourContainerName[]) {
       await expect(step.getByRole('button', { name: 'OK' })).toBeFocused()
       await page.keyboard.press('Enter')
       await expect(step).toBeHidden()
+      await expect(page.getByRole('banner')).toBeVisible()
     }
 }
 
@@ -28,6 +29,8 @@ test('a new associate is shown all fourteen parts of the product, each at its pl
   equityLog,
   opportunity,
 }) => {
+  // Twenty-four steps.
+  test.setTimeout(180_000)
   await openPage({ page, shell, equityLog }, 63)
   await shell.openUserMenu('Jordan Mills')
   await page.getByRole('menuitem', { name: 'Tutorial On' }).click()
