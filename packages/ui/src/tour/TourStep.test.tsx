@@ -106,11 +106,12 @@ it('draws nothing on a server', () => {
 })
 
 it.each([
-  ['a button', 'button', true],
-  ['a field to type in', 'input', false],
-])('gives the focus to %s of its target afterwards: %s, %s', async (_what, tag, isFocused) => {
+  ['a field', 'textbox', true],
+  ['a search, which would open', 'combobox', false],
+])('gives the focus to %s afterwards: as %s %s', async (_what, role, isFocused) => {
   const target = addTarget()
-  const control = target.appendChild(document.createElement(tag))
+  const control = target.appendChild(document.createElement('input'))
+  control.setAttribute('role', role)
   const { unmount } = render(<TourStep {...stepProps()} />)
   unmount()
   // The focus comes back two frames later.

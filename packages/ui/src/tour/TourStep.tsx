@@ -23,12 +23,12 @@ export function TourStep(props: TourStepProps) {
   return target && createPortal(<OpenStep {...props} target={target} />, document.body)
 }
 
-const textFields = 'input:not([type=checkbox], [type=radio]), textarea, [contenteditable="true"]'
+const searches = '[role=combobox]'
 
-/** The target of a step, unless that is to type in: a search that takes the focus opens its suggestions over the next step. */
+/** The target of a step, unless that is a search: one that takes the focus opens its suggestions over the next step. */
 function focusableTarget(selector: string): Element | null {
   const target = findTarget(selector)
-  return target !== null && (target.matches(textFields) || target.querySelector(textFields) !== null)
+  return target !== null && (target.matches(searches) || target.querySelector(searches) !== null)
     ? null
     : target
 }
