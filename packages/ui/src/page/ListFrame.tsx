@@ -21,6 +21,8 @@ export const ListFrame = styled.section`
   border-radius: var(--r-3) var(--r-3) 0 0;
   &[data-low] {
     flex: none;
+    /* The grid at its least height, and the pager. */
+    height: 350px;
   }
   @media ${media.phone} {
     background: none;
