@@ -4,6 +4,7 @@ import { callCodes, readCall } from '@retain/domain/activity/call/callCodes'
 import type { Call } from '@retain/domain/activity/call/call'
 import { titleOnCall } from '@retain/domain/customer/customerEdit'
 import type { PhoneTitle } from '@retain/domain/opportunity/sections'
+import { authorOf } from '../../commands/author'
 import type { Publish } from '../../outbox/transact'
 import type { DatabaseTransaction } from '../../db/schema/schema'
 import type { Caller } from '../../identity/caller'
@@ -37,7 +38,7 @@ export async function saveCall(
   const row = await selectForWriting(transaction, body.opportunityId, caller.userName)
   const call = await readBody(transaction, row, body, caller)
   await markPhones(transaction, row, call.badPhones)
-  const author = { userName: caller.userName, now: clock() }
+  const author = authorOf({ caller, clock })
   return saveContact(transaction, publish, row, callCodes(call), author)
 }
 

@@ -2,6 +2,7 @@ import type { Saved } from '@retain/api-client/activity'
 import { eventEntries, readEvent, type EventEntry } from '@retain/domain/activity/history/eventEntry'
 import { storeTag } from '@retain/domain/live/tags'
 import * as E from 'fp-ts/Either'
+import { authorOf } from '../../commands/author'
 import { ApiProblem } from '../../core/apiProblem'
 import type { Clock } from '../../core/clock'
 import type { DatabaseTransaction } from '../../db/schema/schema'
@@ -37,7 +38,7 @@ export async function saveEvent(
   const { event, statusCode } = read.right
   const notes = read.right.notes === '' ? null : read.right.notes
   const answer = keepMessages(publish, storeTag(row.hyperion_id))
-  const author = { userName: caller.userName, now: clock() }
+  const author = authorOf({ caller, clock })
   const entry = { ...eventEntries[event], actionResult: null, reason: null, notes, contactInfo: null }
   const recorded =
     event === 'leadNoSale'

@@ -1,6 +1,7 @@
 import type { NoteBody, Saved } from '@retain/api-client/activity'
 import { noteNoun, readNote } from '@retain/domain/activity/note/note'
 import { recordedNote } from '@retain/domain/activity/note/recordedNote'
+import { authorOf } from '../../commands/author'
 import type { Clock } from '../../core/clock'
 import type { DatabaseTransaction } from '../../db/schema/schema'
 import { cleanHtml } from '../../email/cleanHtml'
@@ -46,6 +47,6 @@ export async function saveNote(
     publish,
     row,
     { action: body.action, systemEntry: null, ...recordedNote(row.status_code, body) },
-    { userName: caller.userName, now: clock() },
+    authorOf({ caller, clock }),
   )
 }

@@ -2,17 +2,12 @@ import type { Announcement } from '@retain/domain/announcements/announcement'
 import type { AnnouncementDraft } from '@retain/domain/announcements/announcementDraft'
 import type { Instant } from '@retain/domain/calendar/instant'
 import { sql, type Selectable } from 'kysely'
+import type { CallAuthor } from '../../commands/author'
 import type { AnnouncementTable } from '../../db/schema/announcementTables'
 import type { Database, DatabaseTransaction } from '../../db/schema/schema'
 
 /** An announcement as the database holds it. */
 export type StoredAnnouncement = Selectable<AnnouncementTable>
-
-/** Who writes, and when. */
-export interface AnnouncementAuthor {
-  readonly userName: string
-  readonly now: Instant
-}
 
 /** An announcement in the words of the contract. */
 export const presentAnnouncement = (row: StoredAnnouncement, viewed: boolean): Announcement => ({
@@ -80,7 +75,7 @@ export const selectAnnouncementForUpdate = (
     .forUpdate()
     .executeTakeFirst()
 
-const columnsOf = (draft: AnnouncementDraft, { userName, now }: AnnouncementAuthor) => ({
+const columnsOf = (draft: AnnouncementDraft, { userName, now }: CallAuthor) => ({
   title: draft.title,
   body: draft.body,
   display_from: draft.displayFrom,
@@ -94,7 +89,7 @@ const columnsOf = (draft: AnnouncementDraft, { userName, now }: AnnouncementAuth
 export const insertAnnouncement = (
   transaction: DatabaseTransaction,
   draft: AnnouncementDraft,
-  author: AnnouncementAuthor,
+  author: CallAuthor,
 ): Promise<StoredAnnouncement> =>
   transaction
     .insertInto('announcement')
@@ -107,7 +102,7 @@ export const writeAnnouncement = (
   transaction: DatabaseTransaction,
   { announcement_id, version }: StoredAnnouncement,
   draft: AnnouncementDraft,
-  author: AnnouncementAuthor,
+  author: CallAuthor,
 ): Promise<StoredAnnouncement> =>
   transaction
     .updateTable('announcement')

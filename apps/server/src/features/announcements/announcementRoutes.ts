@@ -9,9 +9,10 @@ import {
 import { displayedAnnouncements } from '@retain/domain/announcements/announcement'
 import { shortPageSize } from '@retain/domain/paging/pageSize'
 import { pageCount } from '@retain/domain/paging/paging'
+import { authorOf } from '../../commands/author'
 import { command } from '../../commands/command'
 import type { ApiHost } from '../../endpoints/apiHost'
-import { mount, type Call } from '../../endpoints/mount'
+import { mount } from '../../endpoints/mount'
 import { pageWindow } from '../../endpoints/searchPage'
 import { findAnnouncementPage, findPresentAnnouncements, keepRead } from './announcementQueries'
 import {
@@ -20,11 +21,6 @@ import {
   cleanAnnouncement,
   deleteAnnouncement,
 } from './changeAnnouncement'
-
-const authorOf = ({ caller, clock }: Pick<Call<unknown, unknown, unknown>, 'caller' | 'clock'>) => ({
-  userName: caller.userName,
-  now: clock(),
-})
 
 /** Serves the announcements: to everybody those that are shown, to their administrators all of them. */
 export function mountAnnouncements(host: ApiHost): void {

@@ -3,6 +3,7 @@ import { announcementNoun, type Announcement } from '@retain/domain/announcement
 import { validateAnnouncement, type AnnouncementDraft } from '@retain/domain/announcements/announcementDraft'
 import { epochOf } from '@retain/domain/calendar/instant'
 import { userTag } from '@retain/domain/live/tags'
+import type { CallAuthor } from '../../commands/author'
 import { ApiProblem } from '../../core/apiProblem'
 import { orInvalid } from '../../core/orInvalid'
 import { requireVersion } from '../../core/requireVersion'
@@ -17,7 +18,6 @@ import {
   presentAnnouncement,
   selectAnnouncementForUpdate,
   writeAnnouncement,
-  type AnnouncementAuthor,
   type StoredAnnouncement,
 } from './announcementQueries'
 
@@ -33,7 +33,7 @@ export const cleanAnnouncement = async (body: AnnouncementBody): Promise<Announc
 export async function addAnnouncement(
   transaction: DatabaseTransaction,
   draft: AnnouncementDraft,
-  author: AnnouncementAuthor,
+  author: CallAuthor,
 ): Promise<Announcement> {
   const row = await insertAnnouncement(transaction, draft, author)
   await alertLater(transaction, row, author)
@@ -49,7 +49,7 @@ export async function changeAnnouncement(
   transaction: DatabaseTransaction,
   draft: AnnouncementDraft,
   version: number | null,
-  author: AnnouncementAuthor,
+  author: CallAuthor,
 ): Promise<Announcement> {
   const stored = await selectAnnouncementForUpdate(transaction, draft.announcementId ?? '')
   if (stored === undefined) throw new ApiProblem('notFound', 'There is no such announcement.')
@@ -84,7 +84,7 @@ export async function deleteAnnouncement(
 async function alertLater(
   transaction: DatabaseTransaction,
   { announcement_id, active, alerted_at, display_from }: StoredAnnouncement,
-  { now }: AnnouncementAuthor,
+  { now }: CallAuthor,
 ): Promise<void> {
   if (!active || alerted_at !== null) return
   const isLater = display_from !== null && epochOf(display_from) > epochOf(now)

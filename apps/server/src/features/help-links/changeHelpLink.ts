@@ -1,18 +1,13 @@
 import type { HelpLinkBody } from '@retain/api-client/help-links'
 import { helpLinkNoun, type HelpLink } from '@retain/domain/help/helpLink'
 import { validateHelpLink, type HelpLinkDraft } from '@retain/domain/help/helpLinkDraft'
+import type { CallAuthor } from '../../commands/author'
 import { ApiProblem } from '../../core/apiProblem'
 import { orInvalid } from '../../core/orInvalid'
 import { requireVersion } from '../../core/requireVersion'
 import type { DatabaseTransaction } from '../../db/schema/schema'
 import { cleanHtml } from '../../email/cleanHtml'
-import {
-  insertHelpLink,
-  presentHelpLink,
-  selectHelpLinkForUpdate,
-  writeHelpLink,
-  type HelpLinkAuthor,
-} from './helpLinkQueries'
+import { insertHelpLink, presentHelpLink, selectHelpLinkForUpdate, writeHelpLink } from './helpLinkQueries'
 
 /**
  * What a body saves, with what the allow-list leaves of its HTML. It waits for no database: it is done before the transaction.
@@ -29,7 +24,7 @@ export const cleanHelpLink = async (body: HelpLinkBody): Promise<HelpLinkDraft> 
 export const addHelpLink = async (
   transaction: DatabaseTransaction,
   draft: HelpLinkDraft,
-  author: HelpLinkAuthor,
+  author: CallAuthor,
 ): Promise<HelpLink> => presentHelpLink(await insertHelpLink(transaction, draft, author))
 
 /**
@@ -41,7 +36,7 @@ export async function changeHelpLink(
   transaction: DatabaseTransaction,
   draft: HelpLinkDraft,
   version: number | null,
-  author: HelpLinkAuthor,
+  author: CallAuthor,
 ): Promise<HelpLink> {
   const stored = await selectHelpLinkForUpdate(transaction, draft.helpLinkId ?? '')
   if (stored === undefined) throw new ApiProblem('notFound', 'There is no such help link.')

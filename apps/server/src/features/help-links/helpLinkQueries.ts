@@ -1,18 +1,12 @@
 import type { HelpLink } from '@retain/domain/help/helpLink'
 import type { HelpLinkDraft } from '@retain/domain/help/helpLinkDraft'
-import type { Instant } from '@retain/domain/calendar/instant'
 import type { Selectable } from 'kysely'
+import type { CallAuthor } from '../../commands/author'
 import type { HelpLinkTable } from '../../db/schema/helpTables'
 import type { Database, DatabaseTransaction } from '../../db/schema/schema'
 
 /** A help link as the database holds it. */
 export type StoredHelpLink = Selectable<HelpLinkTable>
-
-/** Who writes, and when. */
-export interface HelpLinkAuthor {
-  readonly userName: string
-  readonly now: Instant
-}
 
 /** A help link in the words of the contract. */
 export const presentHelpLink = (row: StoredHelpLink): HelpLink => ({
@@ -43,7 +37,7 @@ export const selectHelpLinkForUpdate = (
     .forUpdate()
     .executeTakeFirst()
 
-const columnsOf = (draft: HelpLinkDraft, { userName, now }: HelpLinkAuthor) => ({
+const columnsOf = (draft: HelpLinkDraft, { userName, now }: CallAuthor) => ({
   link_title: draft.linkTitle,
   link_description: draft.linkDescription,
   link_url: draft.linkUrl,
@@ -57,7 +51,7 @@ const columnsOf = (draft: HelpLinkDraft, { userName, now }: HelpLinkAuthor) => (
 export const insertHelpLink = (
   transaction: DatabaseTransaction,
   draft: HelpLinkDraft,
-  author: HelpLinkAuthor,
+  author: CallAuthor,
 ): Promise<StoredHelpLink> =>
   transaction
     .insertInto('help_link')
@@ -70,7 +64,7 @@ export const writeHelpLink = (
   transaction: DatabaseTransaction,
   { help_link_id, version }: StoredHelpLink,
   draft: HelpLinkDraft,
-  author: HelpLinkAuthor,
+  author: CallAuthor,
 ): Promise<StoredHelpLink> =>
   transaction
     .updateTable('help_link')

@@ -9,16 +9,12 @@ import { shownHelpLinks } from '@retain/domain/help/helpLink'
 import { foundHelpLinks } from '@retain/domain/help/helpSearch'
 import { firstPage, shortPageSize } from '@retain/domain/paging/pageSize'
 import { pageSlice } from '@retain/domain/paging/pageSlice'
+import { authorOf } from '../../commands/author'
 import { command } from '../../commands/command'
 import type { ApiHost } from '../../endpoints/apiHost'
-import { mount, type Call } from '../../endpoints/mount'
+import { mount } from '../../endpoints/mount'
 import { addHelpLink, changeHelpLink, cleanHelpLink, deleteHelpLink } from './changeHelpLink'
 import { findHelpLinks } from './helpLinkQueries'
-
-const authorOf = ({ caller, clock }: Pick<Call<unknown, unknown, unknown>, 'caller' | 'clock'>) => ({
-  userName: caller.userName,
-  now: clock(),
-})
 
 /** Serves the helpful links: to everybody those that are enabled, to their administrators all of them. */
 export function mountHelpLinks(host: ApiHost): void {

@@ -2,6 +2,7 @@ import type { Saved } from '@retain/api-client/activity'
 import type { setLeadPending } from '@retain/api-client/leads'
 import { compassPendingNotes } from '@retain/domain/lead/compassFlow'
 import { recordedLead } from '@retain/domain/lead/recordedLead'
+import { authorOf } from '../../commands/author'
 import type { Clock } from '../../core/clock'
 import type { DatabaseTransaction } from '../../db/schema/schema'
 import type { Caller } from '../../identity/caller'
@@ -30,7 +31,7 @@ export async function makePending(
   publish: Publish,
   { params, query, caller, clock }: Request,
 ): Promise<Saved> {
-  const author = { userName: caller.userName, now: clock() }
+  const author = authorOf({ caller, clock })
   const row = await selectForWriting(transaction, params.id, caller.userName)
   const pending = recordedLead(row.status_code, 'pending', compassPendingNotes)
   if (pending === null) throw notPending()

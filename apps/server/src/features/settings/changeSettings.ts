@@ -1,4 +1,5 @@
 import type { PlacedStore } from '@retain/domain/session/storeRegions'
+import type { CallAuthor } from '../../commands/author'
 import { findPlacedStores } from '../../access/placedStores'
 import type { SaveSettingsBody, SettingIds, SettingToSave } from '@retain/domain/settings/settingRequests'
 import { mayEditSetting } from '@retain/domain/settings/settingAccess'
@@ -14,17 +15,10 @@ import type { Publish } from '../../outbox/transact'
 import { announceSettings } from './announceSettings'
 import { overridesOf } from './overrideRows'
 import { isKnownScope, settingHolder } from './settingPlaces'
-import {
-  findStoredSettings,
-  holdSettings,
-  storedAt,
-  writeSetting,
-  type SettingAuthor,
-  type StoredRow,
-} from './settingQueries'
+import { findStoredSettings, holdSettings, storedAt, writeSetting, type StoredRow } from './settingQueries'
 
 /** Who changes settings. */
-export interface SettingEditor extends SettingAuthor {
+export interface SettingEditor extends CallAuthor {
   readonly caller: Caller
 }
 

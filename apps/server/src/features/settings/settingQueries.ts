@@ -1,19 +1,13 @@
-import type { Instant } from '@retain/domain/calendar/instant'
 import type { SettingHistoryEntry } from '@retain/domain/settings/settingHistory'
 import type { SettingKey } from '@retain/domain/settings/settingCatalogue'
 import { isSameScope, type SettingScope } from '@retain/domain/settings/settingScope'
 import { sql } from 'kysely'
+import type { CallAuthor } from '../../commands/author'
 import type { StoredSetting } from '../../access/storeSettings'
 import type { Database, DatabaseTransaction } from '../../db/schema/schema'
 
 /** What is stored for one scope. */
 export type StoredRow = StoredSetting & { readonly settingKeyId: SettingKey }
-
-/** Who writes, and when. */
-export interface SettingAuthor {
-  readonly userName: string
-  readonly now: Instant
-}
 
 /** Everything that is stored of some settings, for whichever scope. */
 export async function findStoredSettings(
@@ -60,7 +54,7 @@ export async function writeSetting(
   transaction: DatabaseTransaction,
   before: StoredRow | undefined,
   written: WrittenSetting,
-  { userName, now }: SettingAuthor,
+  { userName, now }: CallAuthor,
 ): Promise<void> {
   const content = { setting_value: written.settingValue, is_locked: written.isLocked }
   const author = { changed_by: userName, changed_at: now }

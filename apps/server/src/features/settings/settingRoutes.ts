@@ -1,3 +1,4 @@
+import { authorOf } from '../../commands/author'
 import { findPlacedStores } from '../../access/placedStores'
 import {
   deleteSettings,
@@ -79,8 +80,7 @@ const editorOf = ({
   clock,
 }: Pick<Call<unknown, unknown, unknown>, 'caller' | 'clock'>): SettingEditor => ({
   caller,
-  userName: caller.userName,
-  now: clock(),
+  ...authorOf({ caller, clock }),
 })
 
 async function settingsInForce(

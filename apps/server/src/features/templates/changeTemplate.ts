@@ -2,6 +2,7 @@ import type { TemplateBody } from '@retain/api-client/templates'
 import { canEditTemplates, type Template, type TemplateTypeName } from '@retain/domain/templates/template'
 import { templateNoun, validateTemplate, type TemplateRequest } from '@retain/domain/templates/templateEdit'
 import { isTemplateOf, templatePlace, type TemplateStore } from '@retain/domain/templates/templatePlace'
+import { authorOf } from '../../commands/author'
 import { ApiProblem } from '../../core/apiProblem'
 import type { Clock } from '../../core/clock'
 import { orInvalid } from '../../core/orInvalid'
@@ -53,7 +54,7 @@ export async function addTemplate(
   { request, caller, clock }: Request,
 ): Promise<Template> {
   const store = await templateStore(transaction, request.hyperionId)
-  const author = { userName: caller.userName, now: clock() }
+  const author = authorOf({ caller, clock })
   return presentTemplate(await insertTemplate(transaction, contentOf(request, store), author))
 }
 
@@ -72,7 +73,7 @@ export async function changeTemplate(
   if (stored === undefined || !isTemplateOf(presentTemplate(stored), store)) throw noTemplate()
   requireEditor(caller, stored.template_type_name)
   requireVersion(version, stored, templateNoun, () => presentTemplate(stored))
-  const author = { userName: caller.userName, now: clock() }
+  const author = authorOf({ caller, clock })
   return presentTemplate(
     await updateTemplate(transaction, stored, keptPlace(stored, contentOf(request, store)), author),
   )

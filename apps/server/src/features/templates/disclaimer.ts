@@ -1,10 +1,10 @@
 import { disclaimerNoun, validateDisclaimer, type Disclaimer } from '@retain/domain/templates/disclaimer'
 import { sql } from 'kysely'
+import type { CallAuthor } from '../../commands/author'
 import { orInvalid } from '../../core/orInvalid'
 import { requireVersion } from '../../core/requireVersion'
 import type { Database, DatabaseTransaction } from '../../db/schema/schema'
 import { cleanHtml } from '../../email/cleanHtml'
-import type { TemplateAuthor } from './templateQueries'
 
 /** The disclaimer of a store; an empty one in version 0 where it has none. */
 export async function findDisclaimer(db: Database, hyperionId: string): Promise<Disclaimer> {
@@ -34,7 +34,7 @@ export async function saveDisclaimer(
   transaction: DatabaseTransaction,
   { hyperionId, body }: Pick<Disclaimer, 'hyperionId' | 'body'>,
   version: number | null,
-  { userName, now }: TemplateAuthor,
+  { userName, now }: CallAuthor,
 ): Promise<Disclaimer> {
   // The first disclaimer of a store has no row that could be held.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`email_disclaimer ${hyperionId}`}, 0))`.execute(

@@ -2,18 +2,12 @@ import type { TemplateRequest } from '@retain/domain/templates/templateEdit'
 import type { TemplatePlace, TemplateStore } from '@retain/domain/templates/templatePlace'
 import type { TemplateTypeName } from '@retain/domain/templates/template'
 import type { Selectable } from 'kysely'
-import type { Instant } from '@retain/domain/calendar/instant'
+import type { CallAuthor } from '../../commands/author'
 import type { Database, DatabaseTransaction } from '../../db/schema/schema'
 import type { TemplateTable } from '../../db/schema/templateTables'
 
 /** A template as the database holds it. */
 export type StoredTemplate = Selectable<TemplateTable>
-
-/** Who writes, and when. */
-export interface TemplateAuthor {
-  readonly userName: string
-  readonly now: Instant
-}
 
 /** What is written of a template. */
 export type TemplateContent = Omit<TemplateRequest, 'templateId' | 'hyperionId'> & TemplatePlace
@@ -75,7 +69,7 @@ export const selectTemplateForUpdate = (
 export const insertTemplate = (
   transaction: DatabaseTransaction,
   content: TemplateContent,
-  author: TemplateAuthor,
+  author: CallAuthor,
 ): Promise<StoredTemplate> =>
   transaction
     .insertInto('template')
@@ -88,7 +82,7 @@ export const updateTemplate = (
   transaction: DatabaseTransaction,
   { template_id, version }: StoredTemplate,
   content: TemplateContent,
-  author: TemplateAuthor,
+  author: CallAuthor,
 ): Promise<StoredTemplate> =>
   transaction
     .updateTable('template')
@@ -102,7 +96,7 @@ export async function removeTemplate(transaction: DatabaseTransaction, templateI
   await transaction.deleteFrom('template').where('template_id', '=', templateId).execute()
 }
 
-const columnsOf = (content: TemplateContent, { userName, now }: TemplateAuthor) => ({
+const columnsOf = (content: TemplateContent, { userName, now }: CallAuthor) => ({
   name: content.name,
   template_type_name: content.templateTypeName,
   template_category: content.templateCategory,

@@ -6,6 +6,7 @@ import {
   saveDisclaimer as saveDisclaimerCall,
   updateTemplate,
 } from '@retain/api-client/templates'
+import { authorOf } from '../../commands/author'
 import { command } from '../../commands/command'
 import type { ApiHost } from '../../endpoints/apiHost'
 import { mount } from '../../endpoints/mount'
@@ -47,7 +48,7 @@ export function mountTemplates(host: ApiHost): void {
   mount(host, saveDisclaimerCall, async (call) => {
     const { hyperionId } = call.body
     const body = await cleanDisclaimer(call.body.body)
-    const author = { userName: call.caller.userName, now: call.clock() }
+    const author = authorOf(call)
     return command(call, host, saveDisclaimerCall, (transaction) =>
       saveDisclaimer(transaction, { hyperionId, body }, call.version, author),
     )
