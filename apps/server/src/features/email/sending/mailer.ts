@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { SendMailOptions } from 'nodemailer'
 import type { Config } from '../../../config/config'
-import type { Clock } from '../../../core/clock'
 import { smtpTransport, type MailTransport } from '../../../email/mailTransport'
 import type { WriteHost } from '../../../outbox/transact'
 import { startDemoPostOffice } from '../demo/demoPostOffice'
@@ -19,7 +18,6 @@ export interface Mailer {
   readonly publicUrl: string
   /** The domain whose emails come to this server; `null` where none does. */
   readonly mailInDomain: string | null
-  readonly clock: Clock
 }
 
 /**
@@ -51,6 +49,5 @@ export function makeMailer(
     domain: new URL(publicUrl).hostname,
     publicUrl,
     mailInDomain: mailIn.domain,
-    clock,
   }
 }

@@ -81,7 +81,7 @@ export function sendEmailJob(mailer: Mailer, host: WriteHost): SendEmailJob {
       }
     },
     onFailed: ({ outgoingEmailId }, _key, transaction, publish) =>
-      settleEmail(transaction, publish, outgoingEmailId, 'failed', mailer.clock),
+      settleEmail(transaction, publish, outgoingEmailId, 'failed', clock),
   })
 }
 
