@@ -34,6 +34,17 @@ export async function openStores(
   return open
 }
 
+/** The codes of all stores that a caller may work in. */
+export const storesOfCaller = async (db: Database, caller: Caller): Promise<readonly string[]> => [
+  ...(
+    await openStores(
+      db,
+      caller,
+      caller.stores.map(({ storeCode }) => storeCode),
+    )
+  ).keys(),
+]
+
 /**
  * The store of an opportunity.
  *

@@ -1,4 +1,4 @@
-import { openStores } from '../../access/storeAccess'
+import { storesOfCaller } from '../../access/storeAccess'
 import { ApiProblem } from '../../core/apiProblem'
 import type { Database } from '../../db/schema/schema'
 import type { Caller } from '../../identity/caller'
@@ -18,17 +18,6 @@ export interface Person {
   /** The caller's stores, those without a record included: vehicles are serviced elsewhere, too. */
   readonly stores: readonly string[]
 }
-
-/** The stores in which a caller may work. */
-export const storesOfCaller = async (db: Database, caller: Caller): Promise<readonly string[]> => [
-  ...(
-    await openStores(
-      db,
-      caller,
-      caller.stores.map(({ storeCode }) => storeCode),
-    )
-  ).keys(),
-]
 
 /**
  * The customer of an opportunity in all stores of a caller.

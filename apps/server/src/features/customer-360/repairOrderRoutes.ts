@@ -1,9 +1,9 @@
 import { getRoHistory, getRoLineItems } from '@retain/api-client/repair-orders'
 import { masked, maskedRoHistory } from '@retain/domain/customer-360/numbers'
 import { normaliseVin } from '@retain/domain/vehicle/vin'
+import { storesOfCaller } from '../../access/storeAccess'
 import type { ApiHost } from '../../endpoints/apiHost'
 import { mount } from '../../endpoints/mount'
-import { storesOfCaller } from './person'
 import { findRoHistory, findRoLineItems } from './repairOrderQueries'
 
 /** Serves the repair orders of a vehicle, in all stores of the caller. */

@@ -5,7 +5,7 @@ import {
   listMyReminders,
   removeReminders,
 } from '@retain/api-client/reminders'
-import { openStores } from '../../access/storeAccess'
+import { storesOfCaller } from '../../access/storeAccess'
 import { command } from '../../commands/command'
 import type { ApiHost } from '../../endpoints/apiHost'
 import { mount, type Call } from '../../endpoints/mount'
@@ -22,9 +22,7 @@ type EndingCall = Pick<
 /** Serves the reminders of the caller. */
 export function mountReminders(host: ApiHost): void {
   mount(host, listMyReminders, async ({ caller, db }) => {
-    const stores = caller.stores.map(({ storeCode }) => storeCode)
-    const open = await openStores(db, caller, stores)
-    return findOpenReminders(db, caller.userName, [...open.keys()])
+    return findOpenReminders(db, caller.userName, await storesOfCaller(db, caller))
   })
 
   mount(host, createReminder, (call) =>

@@ -1,7 +1,7 @@
 import { storeRegions, type StoreRegions } from '@retain/domain/session/storeRegions'
 import { mayLockSettings } from '@retain/domain/settings/settingAccess'
 import { findPlacedStores } from '../../access/placedStores'
-import { openStores } from '../../access/storeAccess'
+import { storesOfCaller } from '../../access/storeAccess'
 import type { Database } from '../../db/schema/schema'
 import type { Caller } from '../../identity/caller'
 
@@ -9,7 +9,6 @@ import type { Caller } from '../../identity/caller'
 export async function findStoreRegions(db: Database, caller: Caller): Promise<StoreRegions> {
   const places = await findPlacedStores(db)
   if (mayLockSettings(caller.roles)) return storeRegions(places)
-  const codes = caller.stores.map(({ storeCode }) => storeCode)
-  const open = await openStores(db, caller, codes)
-  return storeRegions(places.filter(({ hyperionId }) => open.has(hyperionId)))
+  const open = await storesOfCaller(db, caller)
+  return storeRegions(places.filter(({ hyperionId }) => open.includes(hyperionId)))
 }
