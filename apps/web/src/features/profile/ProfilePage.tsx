@@ -1,15 +1,13 @@
 import { userMenuLabels } from '@retain/domain/session/menus/userMenu'
 import type { Profile } from '@retain/domain/session/user/profile'
 import { CardFrame } from '@retain/ui/card-frame'
-import { FormFields } from '@retain/ui/form-layout'
 import { Page } from '@retain/ui/page'
 import { PageHeader } from '@retain/ui/page-header'
 import { useAppSelector } from '../../core/state/appHooks'
-import { EditFoot } from '../../forms/EditFoot'
 import { selectUser } from '../../session/sessionSlice'
 import { usePageTitle } from '../../shell/pageTitle'
 import { OwnProfile } from '../../shell/signature/OwnProfile'
-import { SignatureField } from '../../shell/signature/SignatureField'
+import { SignatureFields } from '../../shell/signature/SignatureFields'
 import { useSignatureForm } from '../../shell/signature/useSignatureForm'
 import { AccountCard } from './AccountCard'
 import { AppearanceCard } from './AppearanceCard'
@@ -42,15 +40,7 @@ function Signature({ profile }: { readonly profile: Profile }) {
   return (
     <>
       <CardFrame aria-label={userMenuLabels.signature}>
-        <FormFields
-          role="group"
-          aria-label={userMenuLabels.signature}
-          onKeyDownCapture={form.saving.onKeyDownCapture}
-        >
-          <p>It closes every email that holds the Signature placeholder.</p>
-          <SignatureField form={form} />
-          <EditFoot form={form.edit.form} saving={form.saving} messages={form.messages} />
-        </FormFields>
+        <SignatureFields form={form} />
       </CardFrame>
       <SignaturePreview signature={form.edit.fields.signature} />
     </>

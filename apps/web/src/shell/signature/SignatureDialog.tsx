@@ -1,11 +1,9 @@
 import { userMenuLabels } from '@retain/domain/session/menus/userMenu'
 import type { Profile } from '@retain/domain/session/user/profile'
 import { Dialog } from '@retain/ui/dialog'
-import { EditFoot } from '../../forms/EditFoot'
 import { useLeave } from '../../forms/unsavedChanges'
 import { OwnProfile } from './OwnProfile'
-import { SignatureField } from './SignatureField'
-import { FormFields } from '@retain/ui/form-layout'
+import { SignatureFields } from './SignatureFields'
 import { useSignatureForm } from './useSignatureForm'
 
 interface SignatureDialogProps {
@@ -35,15 +33,5 @@ interface DialogFormProps {
 
 function DialogForm({ profile, onSaved }: DialogFormProps) {
   const form = useSignatureForm(profile, onSaved)
-  return (
-    <FormFields
-      role="group"
-      aria-label={userMenuLabels.signature}
-      onKeyDownCapture={form.saving.onKeyDownCapture}
-    >
-      <p>It closes every email that holds the Signature placeholder.</p>
-      <SignatureField form={form} />
-      <EditFoot form={form.edit.form} saving={form.saving} messages={form.messages} />
-    </FormFields>
-  )
+  return <SignatureFields form={form} />
 }
