@@ -3,7 +3,8 @@ import { useAppDispatch, type AppThunk } from '../../core/state/appHooks'
 import { toastShown } from '../../core/toasts/toastsSlice'
 import { useBusy } from '../../forms/useBusy'
 
-interface DeleteRowProps {
+/** How a row is deleted. */
+export interface DeleteRowProps {
   /** The question. */
   readonly title: string
   /** What is lost, in a sentence. */

@@ -8,12 +8,11 @@ import { Accordion } from '@retain/ui/accordion'
 import { Button } from '@retain/ui/button'
 import { Card } from '@retain/ui/card'
 import { RichTextViewer } from '@retain/ui/rich-text-viewer'
-import { useDeferredValue, useMemo, useState } from 'react'
-import { EditFoot } from '../../forms/EditFoot'
+import { useDeferredValue, useMemo } from 'react'
 import { useStoreOffset } from '../../session/active-store/useStoreOffset'
 import type { AdminWork } from '../admin-list/AdminScreen'
 import { ConfirmChanges, type ConfirmedField } from '../admin-list/ConfirmChanges'
-import { DeleteRow } from '../admin-list/DeleteRow'
+import { ConfirmFoot } from '../admin-list/ConfirmFoot'
 import { announcementAdminApi } from './announcementAdminApi'
 import { AnnouncementEditor } from './AnnouncementEditor'
 import { momentText } from './momentText'
@@ -26,7 +25,6 @@ export function AnnouncementWork({ row, onSaved, onDeleted }: AdminWork<Announce
   const form = useAnnouncementForm(row, onSaved)
   const { edit, saving, messages, isNew } = form
   const offset = useStoreOffset()
-  const [isAsking, setIsAsking] = useState(false)
   const confirmed = useMemo<readonly ConfirmedField<AnnouncementFields>[]>(
     () => [
       { field: 'title', label: 'Title', shown: ({ title }) => title },
@@ -54,38 +52,26 @@ export function AnnouncementWork({ row, onSaved, onDeleted }: AdminWork<Announce
         <Preview fields={edit.fields} />
         <ConfirmChanges edit={edit} isNew={isNew} fields={confirmed}>
           <p>All stores see it. Who has read it keeps it as read.</p>
-          <EditFoot
+          <ConfirmFoot
             form={edit.form}
             saving={saving}
             messages={messages}
-            apart={
-              row !== null && (
-                <Button variant="danger" isDisabled={saving.isSaving} onPress={() => setIsAsking(true)}>
-                  Delete
-                </Button>
-              )
+            deletion={
+              row && {
+                title: 'Delete announcement',
+                text: `Do you want to delete the announcement "${row.title}"? It goes for everybody, with its alerts.`,
+                send: () =>
+                  announcementAdminApi.endpoints.deleteAnnouncement.initiate(
+                    { body: { announcementId: row.announcementId } },
+                    { track: false },
+                  ),
+                deletedText: confirmations.announcementDeleted.text,
+              }
             }
+            onDeleted={onDeleted}
           />
         </ConfirmChanges>
       </div>
-      {isAsking && row !== null && (
-        <DeleteRow
-          title="Delete announcement"
-          text={`Do you want to delete the announcement "${row.title}"? It goes for everybody, with its alerts.`}
-          send={() =>
-            announcementAdminApi.endpoints.deleteAnnouncement.initiate(
-              { body: { announcementId: row.announcementId } },
-              { track: false },
-            )
-          }
-          deletedText={confirmations.announcementDeleted.text}
-          onEnd={() => setIsAsking(false)}
-          onDeleted={() => {
-            edit.form.reset()
-            onDeleted()
-          }}
-        />
-      )}
     </>
   )
 }

@@ -3,13 +3,11 @@ import type { HelpLink } from '@retain/domain/help/helpLink'
 import { confirmations } from '@retain/domain/messages/confirmations'
 import { excerpt } from '@retain/domain/text/excerpt'
 import { htmlText } from '@retain/domain/text/html/escapeHtml'
-import { Button } from '@retain/ui/button'
 import { Card } from '@retain/ui/card'
-import { useDeferredValue, useState } from 'react'
-import { EditFoot } from '../../forms/EditFoot'
+import { useDeferredValue } from 'react'
 import type { AdminWork } from '../admin-list/AdminScreen'
 import { ConfirmChanges, type ConfirmedField } from '../admin-list/ConfirmChanges'
-import { DeleteRow } from '../admin-list/DeleteRow'
+import { ConfirmFoot } from '../admin-list/ConfirmFoot'
 import { HelpLine } from '../help/HelpLine'
 import { helpAdminApi } from './helpAdminApi'
 import { HelpLinkEditor } from './HelpLinkEditor'
@@ -33,7 +31,6 @@ const confirmed: readonly ConfirmedField<HelpLinkFields>[] = [
 export function HelpLinkWork({ row, onSaved, onDeleted }: AdminWork<HelpLink>) {
   const form = useHelpLinkForm(row, onSaved)
   const { edit, saving, messages, isNew } = form
-  const [isAsking, setIsAsking] = useState(false)
   const preview = useDeferredValue(edit.fields)
   return (
     <>
@@ -45,38 +42,26 @@ export function HelpLinkWork({ row, onSaved, onDeleted }: AdminWork<HelpLink>) {
           <HelpLine link={preview} />
         </Card>
         <ConfirmChanges edit={edit} isNew={isNew} fields={confirmed}>
-          <EditFoot
+          <ConfirmFoot
             form={edit.form}
             saving={saving}
             messages={messages}
-            apart={
-              row !== null && (
-                <Button variant="danger" isDisabled={saving.isSaving} onPress={() => setIsAsking(true)}>
-                  Delete
-                </Button>
-              )
+            deletion={
+              row && {
+                title: deleteHelpLinkQuestion,
+                text: `The link "${row.linkTitle}" goes for everybody.`,
+                send: () =>
+                  helpAdminApi.endpoints.deleteHelpLink.initiate(
+                    { body: { helpLinkId: row.helpLinkId } },
+                    { track: false },
+                  ),
+                deletedText: confirmations.helpLinkDeleted.text,
+              }
             }
+            onDeleted={onDeleted}
           />
         </ConfirmChanges>
       </div>
-      {isAsking && row !== null && (
-        <DeleteRow
-          title={deleteHelpLinkQuestion}
-          text={`The link "${row.linkTitle}" goes for everybody.`}
-          send={() =>
-            helpAdminApi.endpoints.deleteHelpLink.initiate(
-              { body: { helpLinkId: row.helpLinkId } },
-              { track: false },
-            )
-          }
-          deletedText={confirmations.helpLinkDeleted.text}
-          onEnd={() => setIsAsking(false)}
-          onDeleted={() => {
-            edit.form.reset()
-            onDeleted()
-          }}
-        />
-      )}
     </>
   )
 }
