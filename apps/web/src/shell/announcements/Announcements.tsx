@@ -17,12 +17,14 @@ const announcementsDialog = lazyCode(() => import('./AnnouncementsDialog'))
 /** Loads the announcements, and opens their dialog where one of them was not viewed yet (S-788). */
 const loadAnnouncements =
   (): AppThunk<Promise<void>> =>
-  async (dispatch, _getState, { now }) => {
+  async (dispatch, getState, { now }) => {
     dispatch(announcementsLoaded())
     const { data = [] } = await dispatch(
       announcementsApi.endpoints.listAnnouncements.initiate({}, { forceRefetch: true, subscribe: false }),
     )
-    if (opensAnnouncements(data, now())) dispatch(announcementsOpened(null))
+    // An alert may have opened them meanwhile: what it opened stays open.
+    if (selectAnnouncementsDialog(getState()) === null && opensAnnouncements(data, now()))
+      dispatch(announcementsOpened(null))
   }
 
 /** The announcements over every page: first loaded a moment after the shell is drawn, and opened by an alert (S-143, S-256). */

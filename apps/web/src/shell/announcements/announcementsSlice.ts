@@ -20,8 +20,9 @@ export const announcementsSlice = createSlice({
   initialState,
   reducers: {
     announcementsLoaded: (state) => ({ ...state, hasLoaded: true }),
-    announcementsOpened: (state, { payload: at }: PayloadAction<string | null>) => ({
-      ...state,
+    /** Whoever has opened them needs them no more by themselves. */
+    announcementsOpened: (_state, { payload: at }: PayloadAction<string | null>) => ({
+      hasLoaded: true,
       dialog: { at },
     }),
     announcementsClosed: (state) => ({ ...state, dialog: null }),
