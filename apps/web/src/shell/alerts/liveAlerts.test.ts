@@ -98,17 +98,19 @@ it('the timer ticks once a minute while a reminder is pending, and starts again 
   expect(timer()).toBe('running')
   const seen: string[] = []
   const ticks = vi.spyOn(window, 'setInterval')
+  const cleared = vi.spyOn(window, 'clearInterval')
   for (let minute = 0; minute < 3; minute += 1) {
     await vi.advanceTimersByTimeAsync(60_000)
     seen.push(timer())
   }
   expect(seen).toEqual(['running', 'running', 'start'])
-  expect(vi.getTimerCount()).toBe(0)
+  expect(cleared).toHaveBeenCalledOnce()
   dispatch(liveEventReceived(alerted(dueIn(400, '2'))))
   expect(timer()).toBe('running')
   expect(ticks).toHaveBeenCalledOnce()
   dispatch(loggedOut())
-  expect(vi.getTimerCount()).toBe(0)
+  expect(cleared).toHaveBeenCalledTimes(2)
+  expect(cleared).toHaveBeenLastCalledWith(ticks.mock.results[0]?.value)
 })
 
 it('a reminder that the server tells of when it is due is told of once', async () => {
