@@ -42,7 +42,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('dialog', { name: 'Difference' })
     await userEvent.keyboard('{Escape}')
-    await expect(within(canvasElement).getByRole('button')).toHaveFocus()
+    await waitFor(() => expect(within(canvasElement).getByRole('button')).toHaveFocus())
   },
 }
 
