@@ -10,27 +10,30 @@ import type { MenuEntry } from '@retain/ui/menu-entry'
 import { useWindowWidth } from '@retain/ui/window-width'
 import { GraduationCap, LifeBuoy, Link2, LogOut, PenLine, Siren } from 'lucide-react'
 import { useCallback, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { lazyCode } from '../core/lazy/lazyCode'
 import { LazyDialog } from '../core/lazy/LazyDialog'
 import { keptDrafts } from '../core/browser/keptDrafts'
 import { selectConfig } from '../core/config/appConfigSlice'
-import { useAppDispatch, useAppSelector } from '../core/state/appHooks'
+import { useAppDispatch, useAppSelector, type AppThunk } from '../core/state/appHooks'
 import { useLeave } from '../forms/unsavedChanges'
 import { selectUser } from '../session/sessionSlice'
 import { logOutRequested } from '../core/state/events'
 import { copyLink, copyLinkLabel } from './copyLink'
 import { themeGroup, useTheme } from './theme'
 import { tutorialPressed } from './tour/tutorialPressed'
-import { isTutorialOn } from './tour/tourCode'
+import { isTutorialOn } from './tour/tourState'
 
 const signatureDialog = lazyCode(() => import('./signature/SignatureDialog'))
+
+/** The page that a dialog with an address stands over. It is asked for when it is needed: the menu is not drawn with every page. */
+const modalStateHere: AppThunk<ReturnType<typeof modalState>> = (_dispatch, _getState, { navigation }) =>
+  modalState(pageBeneath(`${navigation.path()}${navigation.query()}`, navigation.state()))
 
 /** The circle with the person's initials, and what is behind it (S-236 to S-241). */
 export function UserMenu() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const location = useLocation()
   const leave = useLeave()
   const [isSigning, setIsSigning] = useState(false)
   const closeSignature = useCallback(() => setIsSigning(false), [])
@@ -52,10 +55,7 @@ export function UserMenu() {
       key: 'help',
       label: userMenuLabels.help,
       icon: <LifeBuoy aria-hidden="true" />,
-      onAction: () =>
-        void navigate(routes.onlineHelpModal.path, {
-          state: modalState(pageBeneath(`${location.pathname}${location.search}`, location.state)),
-        }),
+      onAction: () => void navigate(routes.onlineHelpModal.path, { state: dispatch(modalStateHere) }),
     },
     signature: {
       key: 'signature',
