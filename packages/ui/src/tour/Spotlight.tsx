@@ -1,4 +1,4 @@
-import type { TargetBox } from './tourTarget'
+import type { TargetBox } from './targetPlace'
 import { Hole } from './tourStyle'
 
 /** Props of {@link Spotlight}. */

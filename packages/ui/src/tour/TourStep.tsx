@@ -4,7 +4,7 @@ import { useFocusReturn } from '../internal/focus/useFocusReturn'
 import { Spotlight } from './Spotlight'
 import { StepCard } from './StepCard'
 import type { OpenStepProps, TourStepProps } from './tourStepProps'
-import { findTarget } from './tourTarget'
+import { findTourTarget } from './tourTarget'
 import { useTargetPlace, useTourTarget } from './useTourTarget'
 
 export type { OpenStepProps, TourStepProps } from './tourStepProps'
@@ -27,7 +27,7 @@ const searches = '[role=combobox]'
 
 /** The target of a step, unless that is a search: one that takes the focus opens its suggestions over the next step. */
 function focusableTarget(selector: string): Element | null {
-  const target = findTarget(selector)
+  const target = findTourTarget(selector)
   return target !== null && (target.matches(searches) || target.querySelector(searches) !== null)
     ? null
     : target

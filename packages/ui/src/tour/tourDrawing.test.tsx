@@ -2,7 +2,7 @@ import { screen } from '@testing-library/dom'
 import { expect, it } from 'vitest'
 import { firstDrawing } from '../testing/firstDrawing'
 import { TourBeacon } from './TourBeacon'
-import { sideOf } from './tourTarget'
+import { sideOf } from './targetPlace'
 
 it('draws the beacon together with its target', async () => {
   const end = await firstDrawing(

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TourPosition } from './tourTarget'
+import type { TourPosition } from './targetPlace'
 
 /** Props of `TourStep`. */
 export interface TourStepProps {

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useMemo, type CSSProperties, type RefObject } from 'react'
 import { useOverlayPosition, type Placement } from 'react-aria/useOverlayPosition'
-import type { TargetBox } from './tourTarget'
+import type { TargetBox } from './targetPlace'
 
 interface BesideTarget {
   readonly target: Element

@@ -7,7 +7,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { placeKey, placeOf, findTarget, type TargetPlace } from './tourTarget'
+import { placeKey, placeOf, type TargetPlace } from './targetPlace'
+import { findTourTarget } from './tourTarget'
 
 /** Calls back, at most once a frame, when anything on the page may have moved, appeared or been removed. */
 const watchPage = (onChange: () => void): (() => void) => {
@@ -34,13 +35,13 @@ export function useTourTarget(selector: string, onTargetMissing: () => void): El
   const [target, setTarget] = useState<Element | null>(null)
   // Before the browser paints, so that the step appears with its target and not a frame later.
   useLayoutEffect(() => {
-    const look = () => setTarget(findTarget(selector))
+    const look = () => setTarget(findTourTarget(selector))
     look()
     return watchPage(look)
   }, [selector])
   const reportMissing = useEffectEvent(() => {
     // During the first render nothing is on the page yet.
-    if (findTarget(selector) === null) onTargetMissing()
+    if (findTourTarget(selector) === null) onTargetMissing()
   })
   useEffect(() => {
     if (target === null) reportMissing()

@@ -2,7 +2,8 @@ import { tourContainersAt } from '@retain/domain/tour/tourScreens'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useAppDispatch, useAppSelector } from '../../core/state/appHooks'
-import { screenShown, selectIsTutorialOn, selectTour, selectTourScreen } from './tourSlice'
+import { isTutorialOn } from './tourState'
+import { screenShown, selectTour, selectTourScreen } from './tourSlice'
 import { TourPart } from './TourPart'
 import { useCompletedKept } from './useCompletedKept'
 import { useNextContainer } from './useNextContainer'
@@ -15,7 +16,7 @@ export { resumeTutorial, switchTutorial } from './switchTutorial'
  * or its step (S-142, S-269 to S-290).
  */
 export function Tour() {
-  const isOn = useAppSelector(selectIsTutorialOn)
+  const isOn = useAppSelector(isTutorialOn)
   return isOn ? <TourOfScreens /> : null
 }
 

@@ -1,9 +1,9 @@
 import type { Tour } from '@retain/domain/tour/tour'
 import { TourBeacon } from '@retain/ui/tour-beacon'
 import { TourStep } from '@retain/ui/tour-step'
+import { findTourTarget } from '@retain/ui/tour-target'
 import { useEffect, useState } from 'react'
 import { useAppDispatch } from '../../core/state/appHooks'
-import { isOnPage } from './isOnPage'
 import { StepBoundary } from './StepBoundary'
 import {
   beaconPressed,
@@ -29,8 +29,8 @@ export function TourPart({ tour }: { readonly tour: Tour }) {
     const timer = window.setTimeout(() => {
       setMissed(null)
       // A page that is left takes all targets along: nothing of it has been shown.
-      const isLeft = !steps.some((one) => isOnPage(one.selector))
-      if (!isOnPage(missed) && !isLeft) dispatch(targetMissed())
+      const isLeft = !steps.some((one) => findTourTarget(one.selector) !== null)
+      if (findTourTarget(missed) === null && !isLeft) dispatch(targetMissed())
     }, patienceMs)
     return () => window.clearTimeout(timer)
   }, [dispatch, missed, selector, steps])

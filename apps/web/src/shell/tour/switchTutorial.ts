@@ -2,13 +2,14 @@ import { completedTourKey, readCompletedTour } from '@retain/domain/tour/complet
 import { localTexts, sessionTexts, storageKeys } from '../../core/browser/storage'
 import type { AppThunk } from '../../core/state/appHooks'
 import { selectUser } from '../../session/sessionSlice'
-import { selectIsTutorialOn, tutorialSwitchedOff, tutorialSwitchedOn } from './tourSlice'
+import { isTutorialOn } from './tourState'
+import { tutorialSwitchedOff, tutorialSwitchedOn } from './tourSlice'
 
 /** Tutorial On starts afresh, Tutorial Off ends the tour (S-270, S-798). That it is on outlasts a reload. */
 export const switchTutorial = (): AppThunk<void> => (dispatch, getState) => {
   const user = selectUser(getState())
   if (user === null) return
-  const isOn = selectIsTutorialOn(getState())
+  const isOn = isTutorialOn(getState())
   sessionTexts.write(storageKeys.tutorial, isOn ? null : user.userName)
   if (!isOn) localTexts.write(completedTourKey(user.userName), null)
   dispatch(isOn ? tutorialSwitchedOff() : tutorialSwitchedOn([]))
@@ -17,7 +18,7 @@ export const switchTutorial = (): AppThunk<void> => (dispatch, getState) => {
 /** Goes on with the tutorial that a user had on before a reload: what was completed does not replay (S-283). */
 export const resumeTutorial = (): AppThunk<void> => (dispatch, getState) => {
   const user = selectUser(getState())
-  if (user === null || selectIsTutorialOn(getState())) return
+  if (user === null || isTutorialOn(getState())) return
   if (sessionTexts.read(storageKeys.tutorial) !== user.userName) return
   dispatch(tutorialSwitchedOn(readCompletedTour(localTexts.read(completedTourKey(user.userName)))))
 }

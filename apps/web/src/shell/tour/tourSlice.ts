@@ -57,7 +57,6 @@ export const tourSlice = createSlice({
       state.screen === screen ? state : { ...changed(state, leaveScreen(state.tour)), screen },
   },
   selectors: {
-    selectIsTutorialOn: (state) => state.isOn,
     selectTour: (state) => state.tour,
     selectTourScreen: (state) => state.screen,
   },
@@ -76,5 +75,4 @@ export const {
   screenShown,
 } = tourSlice.actions
 
-export const { selectIsTutorialOn, selectTour, selectTourScreen } =
-  tourSlice.injectInto(rootReducer).selectors
+export const { selectTour, selectTourScreen } = tourSlice.injectInto(rootReducer).selectors
