@@ -58,10 +58,10 @@ export async function runLanes(lanes: Lanes): Promise<Outcome[]> {
 }
 
 const saysFailure =
-  /\bFAIL\b|[×✗✘]|\b(Assertion|Type|Range|Reference|Syntax)?Error\b|error TS\d|^\s+\d+:\d+\s+error\b/
-const mostLines = 30
+  /\bFAIL\b|[×✗✘]|\b(Assertion|Type|Range|Reference|Syntax)?Error\b|error TS\d|^\s+\d+:\d+\s+error\b|^\s+(Locator|Expected|Received):|^\s*>\s*\d+ \|/
+const mostLines = 40
 
-/** The lines of a failed step that say what failed, without colours; 30 at most. */
+/** The lines of a failed step that say what failed and where, without colours; 40 at most. */
 export function failureLines({ output }: Pick<Outcome, 'output'>): readonly string[] {
   const lines = stripVTControlCharacters(output).split('\n')
   return [...new Set(lines.filter((line) => saysFailure.test(line)))].slice(0, mostLines)
