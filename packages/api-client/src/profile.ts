@@ -46,6 +46,7 @@ export const saveProfile = endpoint({
   params: record({ username: text }),
   /** HTML; the server stores what the allow-list leaves of it. */
   body: record({ ...person, signature: nullable(textUpTo(emailBodyLimit)) }, 'profile to save'),
+  subject: { name: 'profile', of: ({ userName }) => userName },
   output: profile,
   access: 'token',
   scope: 'own',

@@ -18,7 +18,7 @@ import {
   whole,
   wholeText,
 } from './kernel/codecs'
-import { endpoint } from './kernel/endpoint'
+import { endpoint, type Subject } from './kernel/endpoint'
 
 const settingKeyId = oneOf(settingKeys, 'setting key')
 
@@ -82,6 +82,11 @@ const saveBody: t.Type<SaveSettingsBody, unknown> = record(
   'settings to save',
 )
 
+const ofSettings: Subject<SaveSettingsBody> = {
+  name: 'setting',
+  of: ({ appSettingSaveSettings }) => appSettingSaveSettings?.[0],
+}
+
 /** One setting of a store with the value in force. `0000` is open to everybody. */
 export const getSetting = endpoint({
   name: 'getSetting',
@@ -129,12 +134,13 @@ export const saveSettings = endpoint({
   method: 'POST',
   path: '/setting',
   body: saveBody,
+  subject: ofSettings,
   output: t.readonlyArray(setting),
   access: { anyOf: editors },
   scope: 'own',
   handlesNotFound: true,
   isIdempotent: true,
-  rows: ['S-409', 'S-735', 'S-736', 'S-826', 'O-497', 'O-502', 'OP-126', 'OP-129'],
+  rows: ['S-409', 'S-735', 'S-736', 'S-826', 'O-398', 'O-497', 'O-502', 'OP-126', 'OP-129'],
 })
 
 /** Saves values that exist. All or none. */
@@ -144,6 +150,7 @@ export const updateSettings = endpoint({
   method: 'PUT',
   path: '/setting',
   body: saveBody,
+  subject: ofSettings,
   output: t.readonlyArray(setting),
   access: { anyOf: editors },
   scope: 'own',

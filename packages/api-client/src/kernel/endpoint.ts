@@ -1,3 +1,4 @@
+import type { RequiredId } from '@retain/domain/calls/requiredIds'
 import type { Permission } from '@retain/domain/session/user/permissions'
 import * as t from 'io-ts'
 
@@ -56,6 +57,13 @@ export type CallKind = 'read' | 'search' | 'write' | 'usage' | 'email' | 'lead'
  */
 export type AnswerForm = 'json' | 'file' | 'lines'
 
+/** What a body is of, where its absence has a name of its own ("profile is required", OP-079). */
+export interface Subject<B> {
+  readonly name: RequiredId
+  /** Something of it that is there whenever it is. */
+  readonly of: (body: Partial<B>) => unknown
+}
+
 /**
  * An endpoint is a value. The web app calls it, the server mounts it, tests fake it, and docs/api.md is printed from it,
  * so the contract stands in one place. `P`, `Q`, `B` are what the path, query and body decode to, `A` what the answer does.
@@ -70,6 +78,8 @@ export interface Endpoint<P, Q, B, A> {
   readonly params: t.Type<P, unknown>
   readonly query: t.Type<Q, unknown>
   readonly body: t.Type<B, unknown>
+  /** @default the fields of the body are named themselves */
+  readonly subject?: Subject<B>
   readonly output: t.Type<A, unknown>
   readonly access: Access
   readonly scope: Scope<Request<P, Q, B>>
@@ -116,6 +126,7 @@ interface Definition<P, Q, B, A> {
   readonly params?: t.Type<P, unknown>
   readonly query?: t.Type<Q, unknown>
   readonly body?: t.Type<B, unknown>
+  readonly subject?: Subject<B>
   readonly output: t.Type<A, unknown>
   readonly access: Access
   readonly scope: Scope<Request<P, Q, B>>

@@ -1,3 +1,5 @@
+import { requireValue } from '@retain/domain/calls/requiredIds'
+import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { fillPath, type Endpoint, type Request } from './endpoint'
 import type { Transport } from './transport'
@@ -58,14 +60,19 @@ export async function headersOf(
 }
 
 /**
- * The first required field that is missing, so that a call can fail before anything is sent (S-390). A field whose codec
- * accepts an absent or empty value is not required.
+ * The first required field that is missing, so that a call can fail before anything is sent (S-390); of a body with a subject
+ * that subject (OP-079). A field whose codec accepts an absent or empty value is not required.
  */
 export function missingField<P, Q, B, A>(
   endpoint: Endpoint<P, Q, B, A>,
   request: Request<P, Q, B>,
 ): string | null {
+  const { subject } = endpoint
   for (const part of ['params', 'query', 'body'] as const) {
+    if (part === 'body' && subject !== undefined) {
+      const found = requireValue(subject.name, subject.of(request.body as Partial<B>))
+      if (E.isLeft(found)) return subject.name
+    }
     const codec = endpoint[part] as t.Type<unknown, unknown>
     const value = request[part] as Readonly<Record<string, unknown>>
     const missing = requiredFields(codec).find(

@@ -1,11 +1,9 @@
-import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import {
   deleteSettingBody,
   isStoredAt,
   lockSettingBody,
   overrideCall,
-  saveSettingsBody,
   settingToSave,
 } from './settingRequests'
 import { globalScope, marketScope, storeScope } from './settingScope'
@@ -55,17 +53,6 @@ describe('a value to save', () => {
 })
 
 describe('the bodies of the settings calls', () => {
-  const value = settingToSave(byDefault, har, 'On')
-
-  it('list the values and say whether they are cleared  [OP-129]', () => {
-    expect(saveSettingsBody([value])).toEqual(E.right({ appSettingSaveSettings: [value], clear: false }))
-    expect(saveSettingsBody([value], true)).toEqual(E.right({ appSettingSaveSettings: [value], clear: true }))
-  })
-
-  it('are none without a setting', () => {
-    expect(saveSettingsBody([])).toEqual(E.left('setting is required'))
-  })
-
   it('hold the ids of a value and nothing else', () => {
     const ids = { settingKeyId: 'TradeAdjustment', hyperionId: '0000', marketId: null, brandId: null }
     expect(deleteSettingBody(ofEverybody)).toEqual(ids)

@@ -1,5 +1,3 @@
-import * as E from 'fp-ts/Either'
-import { requireValue } from '../calls/requiredIds'
 import { isSameScope, type SettingScope } from './settingScope'
 import type { SettingKey } from './settingCatalogue'
 import type { Setting } from './storeSettings'
@@ -48,19 +46,6 @@ export const settingToSave = (setting: Stored, scope: SettingScope, settingValue
   settingValue,
   ...(isStoredAt(setting, scope) ? { version: setting.version } : {}),
 })
-
-/**
- * The body of a save.
- *
- * @returns left "setting is required" when there is nothing to save, so that nothing is asked (O-398, OP-079).
- */
-export const saveSettingsBody = (
-  values: readonly SettingToSave[],
-  clear = false,
-): E.Either<string, SaveSettingsBody> =>
-  E.map((): SaveSettingsBody => ({ appSettingSaveSettings: values, clear }))(
-    requireValue('setting', values[0] ?? null),
-  )
 
 /**
  * By which call the panel of the overrides saves: a new override is posted, a changed one put (OP-130, D-09). The settings
