@@ -138,3 +138,41 @@ it('loans and leases stand beside each other, each with its own lines', () => {
     { label: 'Monthly payment', values: ['', '$406.62', '$483.67'] },
   ])
 })
+
+describe('the disclosure of a loan with a later first payment', () => {
+  const later = (formula: LoanPaymentFormula, days: number, chargesOddDays = true): LoanPaymentFormula => ({
+    ...formula,
+    firstPayment: {
+      days: figureInput('Days to first payment', days, 'days', 'exact', 'Setting of the store'),
+      chargesOddDays,
+    },
+  })
+
+  it('has the rate of the published case with a month and 19 days (12 CFR 1026, Appendix J (c)(1)(ii))', () => {
+    // The published rate is rounded; this one gives the published payment.
+    const { monthlyPayment, apr } = loanDisclosure(later(loan(6_000_00, 11.817, 36), 49), toCents(0))
+    expect([monthlyPayment, apr]).toEqual([200_00, 11.82])
+  })
+
+  it('has the rate of the contract where the odd days are charged, and a lower one where they are not', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 29 }),
+        fc.integer({ min: 100, max: 2_500 }),
+        (odd, hundredths) => {
+          const contract = loan(30_000_00, hundredths / 100, 60)
+          const charged = loanDisclosure(later(contract, 30 + odd), toCents(0))
+          expect(isAccurateRate(charged.apr ?? Number.NaN, hundredths / 100, false)).toBe(true)
+          const free = loanDisclosure(later(contract, 30 + odd, false), toCents(0))
+          expect(free.monthlyPayment).toBe(loanDisclosure(contract, toCents(0)).monthlyPayment)
+          expect(free.apr).toBeLessThanOrEqual(hundredths / 100)
+        },
+      ),
+    )
+  })
+
+  it('says when the first payment is due', () => {
+    const disclosure = loanDisclosure(later(loan(6_000_00, 11.82, 36), 49), toCents(0))
+    expect(disclosureValues(disclosure, '')['First payment']).toBe('49 days after signing')
+  })
+})

@@ -15,6 +15,7 @@ const disclosureLabels = [
   'APR',
   'Term',
   'Down payment',
+  'Negative equity, paid at signing',
   'Due at signing',
   'Amount financed',
   'Adjusted capitalized cost',
@@ -23,6 +24,8 @@ const disclosureLabels = [
   'Rent charge',
   'Miles a year',
   'Total of payments',
+  'First payment',
+  'Sales tax a month',
   'Monthly payment',
 ] as const
 
@@ -43,6 +46,9 @@ export function disclosureValues(disclosure: Disclosure, milesAYear: string): Di
     'Down payment': formatAmount(disclosure.downPayment),
     'Total of payments': formatAmount(disclosure.totalOfPayments),
     'Monthly payment': formatAmount(disclosure.monthlyPayment),
+    ...(disclosure.paidAtSigning === undefined
+      ? {}
+      : { 'Negative equity, paid at signing': formatAmount(disclosure.paidAtSigning) }),
   }
   return disclosure.kind === 'loan'
     ? {
@@ -50,6 +56,9 @@ export function disclosureValues(disclosure: Disclosure, milesAYear: string): Di
         APR: formatPercent(disclosure.apr),
         'Amount financed': formatAmount(disclosure.amountFinanced),
         'Finance charge': formatAmount(disclosure.financeCharge),
+        ...(disclosure.daysToFirstPayment === undefined
+          ? {}
+          : { 'First payment': `${disclosure.daysToFirstPayment} days after signing` }),
       }
     : {
         ...shared,
@@ -58,6 +67,9 @@ export function disclosureValues(disclosure: Disclosure, milesAYear: string): Di
         'Residual value': formatAmount(disclosure.residual),
         'Rent charge': formatAmount(disclosure.rentCharge),
         'Miles a year': milesAYear,
+        ...(disclosure.salesTaxPart === undefined
+          ? {}
+          : { 'Sales tax a month': formatAmount(disclosure.salesTaxPart) }),
       }
 }
 

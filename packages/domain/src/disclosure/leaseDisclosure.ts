@@ -1,5 +1,5 @@
-import { evaluate, type LeasePaymentFormula } from '../explanation/formula'
-import { addCents, toCents, type Cents } from '../money/money'
+import { basePayment, evaluate, type LeasePaymentFormula } from '../explanation/formula'
+import { addCents, subtractCents, toCents, zeroCents, type Cents } from '../money/money'
 
 /**
  * What has to stand beside the payment of a lease once it is named: what is due at signing, the payments, and what is charged
@@ -10,7 +10,7 @@ export interface LeaseDisclosure {
   /** Number of monthly payments, the first of them made at signing. */
   readonly term: number
   readonly downPayment: Cents
-  /** The down payment and the first monthly payment. */
+  /** The down payment, the first monthly payment, and what is owed beyond the value of the trade-in where that is not financed. */
   readonly dueAtSigning: Cents
   readonly capitalizedCost: Cents
   readonly residual: Cents
@@ -19,6 +19,10 @@ export interface LeaseDisclosure {
   /** All that is paid by the end of the lease. */
   readonly totalOfPayments: Cents
   readonly monthlyPayment: Cents
+  /** What of each payment is sales tax, where there is any. */
+  readonly salesTaxPart?: Cents | undefined
+  /** What is owed beyond the value of the trade-in, where that is paid at signing. */
+  readonly paidAtSigning?: Cents | undefined
 }
 
 /**
@@ -30,18 +34,22 @@ export interface LeaseDisclosure {
 export function leaseDisclosure(formula: LeasePaymentFormula, downPayment: Cents): LeaseDisclosure {
   const term = formula.term.value
   const monthlyPayment = evaluate(formula)
-  const basePayments = toCents(monthlyPayment * term)
+  const base = basePayment(formula)
+  const basePayments = toCents(base * term)
+  const paidAtSigning = formula.paidAtSigning === undefined ? zeroCents : evaluate(formula.paidAtSigning)
   const capitalizedCost = evaluate(formula.amount)
   const residual = formula.residual.value
   return {
     kind: 'lease',
     term,
     downPayment,
-    dueAtSigning: addCents(downPayment, monthlyPayment),
+    dueAtSigning: addCents(downPayment, monthlyPayment, paidAtSigning),
     capitalizedCost,
     residual,
     rentCharge: toCents(Math.max(0, basePayments - (capitalizedCost - residual))),
-    totalOfPayments: addCents(downPayment, basePayments),
+    totalOfPayments: addCents(downPayment, toCents(monthlyPayment * term), paidAtSigning),
     monthlyPayment,
+    ...(formula.salesTax === undefined ? {} : { salesTaxPart: subtractCents(monthlyPayment, base) }),
+    ...(paidAtSigning === 0 ? {} : { paidAtSigning }),
   }
 }

@@ -1,6 +1,7 @@
-import { evaluate, type LoanPaymentFormula } from '../explanation/formula'
+import { evaluate, oddDaysOf, type LoanPaymentFormula } from '../explanation/formula'
 import { toCents, type Cents } from '../money/money'
 import { annualPercentageRate, disclosedRate } from '../payment/apr/annualPercentageRate'
+import { daysOfMonth } from '../payment/oddFirstPeriod'
 
 /**
  * What has to stand beside the payment of a loan once it is named: the terms of repayment, the down payment and the annual
@@ -18,38 +19,48 @@ export interface LoanDisclosure {
   readonly financeCharge: Cents
   readonly totalOfPayments: Cents
   readonly monthlyPayment: Cents
+  /** Days from signing to the first payment, where that is not a month. */
+  readonly daysToFirstPayment?: number | undefined
+  /** What is owed beyond the value of the trade-in, where that is paid at signing. */
+  readonly paidAtSigning?: Cents | undefined
 }
 
 /** The rate that the payments themselves give; 0 where rounding leaves less than was financed. */
-function aprOf(financed: Cents, payment: Cents, term: number): number | null {
+function aprOf(financed: Cents, payment: Cents, term: number, odd: number): number | null {
   if (financed === 0) return null
-  const months = Array.from({ length: term }, (_, at) => at + 1)
+  const first = 1 + Math.floor(odd / daysOfMonth)
+  const part = (odd % daysOfMonth) / daysOfMonth
+  const months = Array.from({ length: term }, (_, at) => at + first)
   const rate = annualPercentageRate({
     advances: [{ amount: financed, whole: 0, part: 0 }],
-    payments: months.map((whole) => ({ amount: payment, whole, part: 0 })),
+    payments: months.map((whole) => ({ amount: payment, whole, part })),
     perYear: 12,
   })
   return rate === null ? 0 : disclosedRate(rate)
 }
 
 /**
- * The disclosure of a loan, from the formula of its payment. Payments are monthly, the first of them a month after the loan is made.
+ * The disclosure of a loan, from the formula of its payment. Payments are monthly, the first of them a month
+ * after the loan is made, or so many days after it as the formula says (12 CFR 1026, Appendix J (b)(5)).
  *
  * @example loanDisclosure(formula, toCents(0)).financeCharge // 2_717_92
  */
 export function loanDisclosure(formula: LoanPaymentFormula, downPayment: Cents): LoanDisclosure {
+  const { paidAtSigning } = formula
   const term = formula.term.value
   const amountFinanced = evaluate(formula.amount)
   const monthlyPayment = evaluate(formula)
   const totalOfPayments = toCents(monthlyPayment * term)
   return {
     kind: 'loan',
-    apr: aprOf(amountFinanced, monthlyPayment, term),
+    apr: aprOf(amountFinanced, monthlyPayment, term, oddDaysOf(formula)),
     term,
     downPayment,
     amountFinanced,
     financeCharge: toCents(Math.max(0, totalOfPayments - amountFinanced)),
     totalOfPayments,
     monthlyPayment,
+    ...(formula.firstPayment === undefined ? {} : { daysToFirstPayment: formula.firstPayment.days.value }),
+    ...(paidAtSigning === undefined ? {} : { paidAtSigning: evaluate(paidAtSigning) }),
   }
 }

@@ -7,8 +7,17 @@ import { toCents, zeroCents, type Cents } from '../money/money'
 import type { DealInformation, LeaseFinance, LenderQuote, VehicleInfo } from '../opportunity/sections'
 import { moneyFactor } from '../payment/lease'
 import { defaultTermOf, quoteFor } from '../payment/lenderQuote'
+import type { QuoteKind } from '../payment/paymentTerms'
 import type { Basis } from '../payment/playground/basis'
 import { explained, type Explained } from './explained'
+import {
+  financedSum,
+  firstPaymentOf,
+  noDesking,
+  paidAtSigningFormula,
+  salesTaxInput,
+  type ExplainedDesking,
+} from './explainDesking'
 import { entrySource, equityFormula, valueInput } from './explainEquity'
 import {
   amountInput,
@@ -32,6 +41,8 @@ export interface ExplainedSections {
   readonly basis?: Basis
   /** The rate on file, in percent a year, where another one is tried out. @default none is */
   readonly aprOnFile?: number
+  /** What else the deal is made of. @default nothing */
+  readonly desking?: ExplainedDesking | undefined
 }
 
 /** The present payment: as it was typed in, as the deal has it, else as the lender knows it; `null` where nobody does (O-082). */
@@ -94,16 +105,23 @@ function broughtFormula({
   return less('Value less remaining payments', value, [left])
 }
 
-/** What is to be financed: price less equity and down payment, never less than nothing (OP-083). */
+/** What is to be financed, and what of the present vehicle is paid at signing. */
+interface Financed {
+  readonly amount: Formula
+  readonly paidAtSigning: Formula | undefined
+}
+
+/** What is to be financed: price less equity and down payment, never less than nothing (OP-083), and what the desking terms add. */
 function financedFormula(
-  label: string,
+  kind: QuoteKind,
   sections: ExplainedSections,
   quote: LenderQuote,
   at: number,
-): Formula | null {
+): Financed | null {
+  const { vehicleInfo, currentEdits, desking = noDesking } = sections
   const price = priceFormula(sections)
   const brought = broughtFormula(sections)
-  if (price === null || brought === null) return null
+  if (price === null || brought === null || vehicleInfo === null) return null
   const isEntry = sections.replacementEdits.downPaymentOptionsEdit !== null
   const down = amountInput(
     'Down payment',
@@ -111,7 +129,16 @@ function financedFormula(
     isEntry ? 'entry' : 'exact',
     isEntry ? 'Not saved' : 'One of the lender’s options',
   )
-  return less(label, price, [brought, down], true)
+  const value = valueInput(vehicleInfo.currentVehicle, currentEdits)
+  return {
+    amount: financedSum(financedLabels[kind], desking, kind === 'finance', { price, brought, value, down }),
+    paidAtSigning: paidAtSigningFormula(desking, brought),
+  }
+}
+
+const financedLabels: Readonly<Record<QuoteKind, string>> = {
+  finance: 'Amount financed',
+  lease: 'Adjusted capitalized cost',
 }
 
 /** The payment as it was quoted, where how it comes about is the lender's own. */
@@ -146,10 +173,16 @@ function loanFormula(
   { at }: QuotedPlace,
   term: FigureInput,
 ): PaymentFormula | null {
-  const amount = financedFormula('Amount financed', sections, quote, at)
-  return amount === null || quote.apr === null
-    ? null
-    : { kind: 'loanPayment', label, amount, apr: rateInput('APR', quote.apr, 'percent', sections), term }
+  const financed = financedFormula('finance', sections, quote, at)
+  if (financed === null || quote.apr === null) return null
+  return {
+    kind: 'loanPayment',
+    label,
+    ...financed,
+    apr: rateInput('APR', quote.apr, 'percent', sections),
+    term,
+    firstPayment: firstPaymentOf(sections.desking ?? noDesking),
+  }
 }
 
 function leaseFormula(
@@ -159,16 +192,17 @@ function leaseFormula(
   { at }: QuotedPlace,
   term: FigureInput,
 ): PaymentFormula | null {
-  const amount = financedFormula('Adjusted capitalized cost', sections, quote, at)
+  const financed = financedFormula('lease', sections, quote, at)
   const residual = quote.residuals?.[quote.payments.findIndex((one) => one.term === term.value)]
-  if (amount === null || quote.apr === null || residual === undefined) return null
+  if (financed === null || quote.apr === null || residual === undefined) return null
   return {
     kind: 'leasePayment',
     label,
-    amount,
+    ...financed,
     residual: amountInput('Residual', residual, 'estimate', `The lender’s, after ${term.value} months`),
     moneyFactor: rateInput('Money factor', moneyFactor(quote.apr), 'factor', sections),
     term,
+    salesTax: salesTaxInput(sections.desking ?? noDesking),
   }
 }
 

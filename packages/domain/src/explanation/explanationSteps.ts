@@ -1,16 +1,23 @@
 import { formatAmount, formatDecimal, formatPercent } from '../money/format'
-import { leaseCharges, rateOfMoneyFactor } from '../payment/lease'
+import { subtractCents } from '../money/money'
+import { leaseCharges, percentOf, rateOfMoneyFactor } from '../payment/lease'
+import { formatTaxRate } from '../payment/desking/deskingTexts'
+import { amountAfterOddDays } from '../payment/oddFirstPeriod'
 import type { Explained } from './explained'
 import {
+  basePayment,
+  chargedDaysOf,
   evaluate,
   inputsOf,
   labelOf,
   leaseOf,
   partsOf,
   totalOf,
+  type FigureInput,
   type Formula,
   type FormulaInput,
   type LeasePaymentFormula,
+  type LoanPaymentFormula,
 } from './formula'
 
 /** A line of a step. */
@@ -46,10 +53,13 @@ function shownInput(input: FormulaInput): string {
       return formatAmount(input.value)
     case 'percent':
       return formatPercent(input.value)
+    case 'taxRate':
+      return formatTaxRate(input.value)
     case 'factor':
       return factorText(input.value)
     case 'months':
-      return `${input.value} months`
+    case 'days':
+      return `${input.value} ${input.unit}`
   }
 }
 
@@ -72,6 +82,44 @@ function leaseLines(formula: LeasePaymentFormula): readonly ExplanationLine[] {
       label: `Rent: ${cost} and ${residual}, times ${formatDecimal(formula.moneyFactor.value, 5)}`,
       amount: formatAmount(rent),
     },
+    ...(formula.salesTax === undefined ? [] : [leaseTaxLine(formula, formula.salesTax)]),
+  ]
+}
+
+function leaseTaxLine(formula: LeasePaymentFormula, rate: FigureInput): ExplanationLine {
+  const base = basePayment(formula)
+  return {
+    sign: '+',
+    label: `Sales tax: ${formatTaxRate(rate.value)} of ${formatAmount(base)}`,
+    amount: formatAmount(percentOf(base, rate.value)),
+  }
+}
+
+/** What a loan payment is made of: what is financed, what the odd days add to it, and how it is paid back. */
+function loanLines(formula: LoanPaymentFormula): readonly ExplanationLine[] {
+  const { amount, apr, term } = formula
+  const financed = evaluate(amount)
+  const days = chargedDaysOf(formula)
+  const interest = subtractCents(
+    amountAfterOddDays({ amount: financed, annualRate: apr.value }, days, 'simple'),
+    financed,
+  )
+  return [
+    { sign: '', label: labelOf(amount), amount: formatAmount(financed) },
+    ...(days === 0
+      ? []
+      : [
+          {
+            sign: '+',
+            label: `Interest of ${days} odd days at ${formatPercent(apr.value)} a year`,
+            amount: formatAmount(interest),
+          } as const,
+        ]),
+    {
+      sign: '',
+      label: `${term.value} equal payments at ${formatPercent(apr.value)} a year`,
+      amount: '',
+    },
   ]
 }
 
@@ -87,24 +135,24 @@ function linesOf(formula: Formula): readonly ExplanationLine[] {
       return []
     case 'sum':
       return formula.terms.map(({ sign, of }, at) => line(sign === -1 ? '−' : at === 0 ? '' : '+', of))
-    case 'loanPayment':
+    case 'percent':
       return [
-        line('', formula.amount),
-        {
-          sign: '',
-          label: `${formula.term.value} equal payments at ${formatPercent(formula.apr.value)} a year`,
-          amount: '',
-        },
+        line('', formula.of),
+        { sign: '', label: `${formatTaxRate(formula.rate.value)} of it`, amount: '' },
       ]
+    case 'loanPayment':
+      return loanLines(formula)
     case 'leasePayment':
       return leaseLines(formula)
   }
 }
 
 function noteOf(formula: Formula): string {
-  if (formula.kind === 'loanPayment') return 'Rounded to the cent, halves up.'
+  if (formula.kind === 'loanPayment' || formula.kind === 'percent') return 'Rounded to the cent, halves up.'
   if (formula.kind === 'leasePayment')
-    return 'Rounded to the cent once, halves up: the parts can be a cent off.'
+    return formula.salesTax === undefined
+      ? 'Rounded to the cent once, halves up: the parts can be a cent off.'
+      : 'Rounded to the cent before the sales tax, which is rounded as well, halves up: the parts can be a cent off.'
   if (formula.kind !== 'sum') return ''
   const rounded = formula.terms.filter(({ of }) => of.kind === 'wholeDollars')
   if (rounded.length > 0)

@@ -1,7 +1,8 @@
 import { inWholeDollars } from '../money/dollars'
 import { toCents, type Cents } from '../money/money'
-import { leasePayment, type Lease } from '../payment/lease'
-import { levelPayment } from '../payment/loan'
+import { leasePayment, percentOf, withTax, type Lease } from '../payment/lease'
+import { oddDays } from '../payment/desking/deskingTerms'
+import { levelPaymentAfterOddDays } from '../payment/oddFirstPeriod'
 
 /** How sure a figure is: on file as it is, reckoned or guessed by somebody, or typed in just now and not saved. */
 export type Certainty = 'exact' | 'estimate' | 'entry'
@@ -21,9 +22,9 @@ export interface AmountInput extends InputFacts {
   readonly value: Cents
 }
 
-/** A rate in percent a year, a money factor, or a term in months. */
+/** A rate in percent a year, a tax rate in percent, a money factor, a term in months, or a number of days. */
 export interface FigureInput extends InputFacts {
-  readonly unit: 'percent' | 'factor' | 'months'
+  readonly unit: 'percent' | 'taxRate' | 'factor' | 'months' | 'days'
   readonly value: number
 }
 
@@ -51,6 +52,22 @@ export interface WholeDollarsFormula {
   readonly of: Formula
 }
 
+/** A part of an amount in percent, such as the sales tax. */
+export interface PercentFormula {
+  readonly kind: 'percent'
+  readonly label: string
+  readonly of: Formula
+  readonly rate: FigureInput
+}
+
+/** When a loan is first paid. */
+export interface FirstPayment {
+  /** After signing; a month has 30. */
+  readonly days: FigureInput
+  /** Whether the days beyond a month earn interest. */
+  readonly chargesOddDays: boolean
+}
+
 /** The level payment of a loan. */
 export interface LoanPaymentFormula {
   readonly kind: 'loanPayment'
@@ -58,9 +75,13 @@ export interface LoanPaymentFormula {
   readonly amount: Formula
   readonly apr: FigureInput
   readonly term: FigureInput
+  /** @default a month after signing */
+  readonly firstPayment?: FirstPayment | undefined
+  /** What is owed beyond the value of the trade-in and not financed. @default nothing */
+  readonly paidAtSigning?: Formula | undefined
 }
 
-/** The payment of a lease before tax: depreciation to the residual, and rent on the sum of cost and residual. */
+/** The payment of a lease: depreciation to the residual, rent on the sum of cost and residual, and the sales tax on both. */
 export interface LeasePaymentFormula {
   readonly kind: 'leasePayment'
   readonly label: string
@@ -69,13 +90,17 @@ export interface LeasePaymentFormula {
   readonly residual: AmountInput
   readonly moneyFactor: FigureInput
   readonly term: FigureInput
+  /** Percent of each payment. @default nothing */
+  readonly salesTax?: FigureInput | undefined
+  /** As that of a loan. @default nothing */
+  readonly paidAtSigning?: Formula | undefined
 }
 
 /** What is paid a month for a vehicle, as a formula. */
 export type PaymentFormula = LoanPaymentFormula | LeasePaymentFormula
 
 /** How an amount comes about; a tree whose leaves are the figures that it begins with. */
-export type Formula = AmountInput | SumFormula | WholeDollarsFormula | PaymentFormula
+export type Formula = AmountInput | SumFormula | PercentFormula | WholeDollarsFormula | PaymentFormula
 
 /** What is financed and what is paid is never less than nothing, as in the quotes (OP-083). */
 const notNegative = (amount: Cents): Cents => toCents(Math.max(0, amount))
@@ -98,18 +123,32 @@ export function evaluate(formula: Formula): Cents {
       return formula.isNeverNegative ? notNegative(totalOf(formula)) : totalOf(formula)
     case 'wholeDollars':
       return inWholeDollars(evaluate(formula.of))
+    case 'percent':
+      return percentOf(evaluate(formula.of), formula.rate.value)
     case 'loanPayment':
       return notNegative(
-        levelPayment({
-          amount: evaluate(formula.amount),
-          annualRate: formula.apr.value,
-          term: formula.term.value,
-        }),
+        levelPaymentAfterOddDays(
+          { amount: evaluate(formula.amount), annualRate: formula.apr.value, term: formula.term.value },
+          chargedDaysOf(formula),
+          'simple',
+        ),
       )
     case 'leasePayment':
-      return notNegative(leasePayment(leaseOf(formula)))
+      return withTax(basePayment(formula), formula.salesTax?.value ?? 0)
   }
 }
+
+/** The days beyond a month before the first payment of a loan. */
+export const oddDaysOf = ({ firstPayment }: LoanPaymentFormula): number =>
+  firstPayment === undefined ? 0 : oddDays({ daysToFirstPayment: firstPayment.days.value })
+
+/** Those of them that earn interest. */
+export const chargedDaysOf = (formula: LoanPaymentFormula): number =>
+  formula.firstPayment?.chargesOddDays === true ? oddDaysOf(formula) : 0
+
+/** The payment of a lease before its sales tax. */
+export const basePayment = (formula: LeasePaymentFormula): Cents =>
+  notNegative(leasePayment(leaseOf(formula)))
 
 /** The lease that a formula is the payment of. */
 export const leaseOf = ({ amount, residual, moneyFactor, term }: LeasePaymentFormula): Lease => ({
@@ -144,18 +183,26 @@ export const figureInput = (
   source: string,
 ): FigureInput => ({ kind: 'input', unit, label, value, certainty, source })
 
+/** Amounts added and taken away, each by its sign. */
+export const sumOf = (label: string, terms: readonly FormulaTerm[], isNeverNegative = false): SumFormula => ({
+  kind: 'sum',
+  label,
+  terms,
+  isNeverNegative,
+})
+
 /** An amount less others. */
 export const less = (
   label: string,
   from: Formula,
   taken: readonly Formula[],
   isNeverNegative = false,
-): SumFormula => ({
-  kind: 'sum',
-  label,
-  terms: [{ sign: 1, of: from }, ...taken.map((of): FormulaTerm => ({ sign: -1, of }))],
-  isNeverNegative,
-})
+): SumFormula =>
+  sumOf(
+    label,
+    [{ sign: 1, of: from }, ...taken.map((of): FormulaTerm => ({ sign: -1, of }))],
+    isNeverNegative,
+  )
 
 /** What a formula is called: the label of its result. */
 export const labelOf = (formula: Formula): string =>
@@ -168,6 +215,7 @@ export function partsOf(formula: Formula): readonly Formula[] {
       return []
     case 'sum':
       return formula.terms.map(({ of }) => of)
+    case 'percent':
     case 'wholeDollars':
       return [formula.of]
     case 'loanPayment':
@@ -178,8 +226,22 @@ export function partsOf(formula: Formula): readonly Formula[] {
 }
 
 function figuresOf(formula: Formula): readonly FigureInput[] {
-  if (formula.kind === 'loanPayment') return [formula.apr, formula.term]
-  return formula.kind === 'leasePayment' ? [formula.moneyFactor, formula.term] : []
+  switch (formula.kind) {
+    case 'percent':
+      return [formula.rate]
+    case 'loanPayment': {
+      const { apr, term, firstPayment } = formula
+      return [apr, term, ...(firstPayment === undefined ? [] : [firstPayment.days])]
+    }
+    case 'leasePayment': {
+      const { moneyFactor, term, salesTax } = formula
+      return [moneyFactor, term, ...(salesTax === undefined ? [] : [salesTax])]
+    }
+    case 'input':
+    case 'sum':
+    case 'wholeDollars':
+      return []
+  }
 }
 
 /**

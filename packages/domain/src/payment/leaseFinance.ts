@@ -1,7 +1,9 @@
 import { wholeDollarDifference, type TermPayments } from '../deal/paymentDifference'
-import { zeroCents, type Cents } from '../money/money'
+import { toCents, zeroCents, type Cents } from '../money/money'
 import type { LeaseFinance, LenderQuote } from '../opportunity/sections'
 import { termsWith, usualDefaultTerms, type QuoteKind } from './paymentTerms'
+import type { Deal } from './desking/amountFinanced'
+import type { DeskingTerms } from './desking/deskingTerms'
 import {
   downPaymentsFor,
   financePayment,
@@ -30,6 +32,8 @@ export interface VehicleTerms extends Readonly<Record<QuoteKind, LenderTerms>> {
   readonly downPayments: readonly Cents[] | null
   /** The share of its value that the vehicle keeps each year, for the residual of a lease. */
   readonly yearlyRetention: number | null
+  /** What else the deal is made of. @default nothing: the neutral terms */
+  readonly desking?: DeskingTerms | undefined
 }
 
 /** What the customer holds: what the present vehicle brings into the deal, and how it is computed. */
@@ -42,7 +46,20 @@ export interface Holding {
   readonly currentPayment: Cents | null
   /** The payoff in use (O-088). */
   readonly selectedPayoff: Cents | null
+  /** The value that counts for the trade-in, where it is not equity and estimated payoff together. */
+  readonly vehicleValue?: Cents | null | undefined
 }
+
+/** What a payment depends on of a holding. */
+export type TradeIn = Pick<Holding, 'equity' | 'vehicleValue'>
+
+/**
+ * The value that counts for the trade-in; `null` where it is not known.
+ *
+ * @example vehicleValueOf(holding) // 24_350_00
+ */
+export const vehicleValueOf = ({ equity, defaultPayoff, vehicleValue }: Holding): Cents | null =>
+  vehicleValue ?? (equity === null || defaultPayoff === null ? null : toCents(equity + defaultPayoff))
 
 /** The highest rate that is quoted, in percent a year: above it a lender's figure is a typing error. */
 export const maximumApr = 100
@@ -60,14 +77,14 @@ const longestTerm = 120
 const termOf = (term: number | null): number | null =>
   term !== null && Number.isInteger(term) && term >= 1 && term <= longestTerm ? term : null
 
-const offerOf = (terms: VehicleTerms, holding: Holding, kind: QuoteKind): Offer | null =>
-  terms.price === null || holding.equity === null
-    ? null
-    : {
-        price: terms.price,
-        equity: holding.equity,
-        downPayments: downPaymentsFor(kind, terms.downPayments),
-      }
+/** What is quoted for and what is brought in, as far as both are known. */
+const dealOf = ({ price, desking }: VehicleTerms, { equity, vehicleValue }: TradeIn): Deal | null =>
+  price === null || equity === null ? null : { price, equity, vehicleValue, desking }
+
+function offerOf(terms: VehicleTerms, holding: Holding, kind: QuoteKind): Offer | null {
+  const deal = dealOf(terms, { equity: holding.equity, vehicleValue: vehicleValueOf(holding) })
+  return deal === null ? null : { ...deal, downPayments: downPaymentsFor(kind, terms.downPayments) }
+}
 
 const lenderQuote = (
   { downPayments }: Offer,
@@ -129,16 +146,16 @@ export const quotedTerms = (terms: VehicleTerms, kind: QuoteKind): readonly numb
  */
 export function paymentAt(
   terms: VehicleTerms,
-  { equity }: Pick<Holding, 'equity'>,
+  tradeIn: TradeIn,
   kind: QuoteKind,
   place: GridPlace,
 ): Cents | null {
-  const { price } = terms
+  const deal = dealOf(terms, tradeIn)
   const { apr } = terms[kind]
-  if (price === null || equity === null || !isApr(apr)) return null
-  if (kind === 'finance') return financePayment({ price, equity }, apr, place)
+  if (deal === null || !isApr(apr)) return null
+  if (kind === 'finance') return financePayment(deal, apr, place)
   const residual = residualOf(terms)
-  return residual === null ? null : leasedPayment({ price, equity }, apr, residual, place)
+  return residual === null ? null : leasedPayment(deal, apr, residual, place)
 }
 
 /**
@@ -163,10 +180,11 @@ export type PaymentDifferences = Readonly<Record<QuoteKind, Cents | null>>
  * @example paymentDifferencesFor(terms, holding).finance // 198_00
  */
 export function paymentDifferencesFor(terms: VehicleTerms, holding: Holding): PaymentDifferences {
+  const tradeIn = { equity: holding.equity, vehicleValue: vehicleValueOf(holding) }
   const difference = (kind: QuoteKind) => {
     const [downPayment = zeroCents] = downPaymentsFor(kind, terms.downPayments)
     const place = { term: defaultTermFor(terms, kind), downPayment }
-    return wholeDollarDifference(paymentAt(terms, holding, kind, place), holding.currentPayment)
+    return wholeDollarDifference(paymentAt(terms, tradeIn, kind, place), holding.currentPayment)
   }
   return { finance: difference('finance'), lease: difference('lease') }
 }

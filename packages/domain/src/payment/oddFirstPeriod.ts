@@ -7,8 +7,8 @@ import { levelPayment, type Loan } from './loan'
 /** How the odd days before the first regular month earn interest: added once, or compounded like a part of a month. */
 export type OddInterest = 'simple' | 'compound'
 
-/** A month of a loan has 30 days where days are counted. */
-const daysOfMonth = 30
+/** A month of a loan has 30 days where days are counted (12 CFR 1026, Appendix J (b)(5)). */
+export const daysOfMonth = 30
 
 /**
  * What is owed when the first regular month of a loan begins: the amount and the interest of the odd days before it, in

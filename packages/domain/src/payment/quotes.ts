@@ -3,9 +3,11 @@ import type { TermPayments } from '../deal/paymentDifference'
 import { toCents, type Cents } from '../money/money'
 import { exactHalfUp, fractionOf, power } from '../money/exactRounding'
 import { halfUp } from '../money/rounding'
-import { leasePayment, moneyFactor } from './lease'
+import { amountFinanced, capitalizedCost, type Deal } from './desking/amountFinanced'
+import { chargedOddDays, neutralDesking } from './desking/deskingTerms'
+import { leasePayment, moneyFactor, withTax } from './lease'
 import { quoteKindOf } from './lenderQuote'
-import { levelPayment } from './loan'
+import { levelPaymentAfterOddDays } from './oddFirstPeriod'
 import { termsWith, usualDefaultTerms, type QuoteKind } from './paymentTerms'
 
 /** The down payments that are offered when the lender names none (O-313, OP-085). */
@@ -15,10 +17,7 @@ const usualDownPayments = {
 } as const
 
 /** What a vehicle is offered for, as far as both kinds of quote need it. */
-export interface Offer {
-  readonly price: Cents
-  /** What the present vehicle brings into the deal; what is owed beyond its value when negative. */
-  readonly equity: Cents
+export interface Offer extends Deal {
   readonly downPayments: readonly Cents[]
 }
 
@@ -27,13 +26,6 @@ export interface Rate {
   readonly apr: number
   readonly defaultTerm: number | null
 }
-
-/** What is offered, without the down payments among which one is chosen. */
-type Deal = Pick<Offer, 'price' | 'equity'>
-
-/** What remains to be financed: never less than nothing. */
-const financed = ({ price, equity }: Deal, downPayment: Cents): Cents =>
-  toCents(Math.max(0, price - equity - downPayment))
 
 /** One place of the grid of a quote: a term in months, and what is paid down. */
 export interface GridPlace {
@@ -55,13 +47,20 @@ const grid = (
 const atLeastNothing = (payment: number): Cents => toCents(Math.max(0, payment))
 
 /**
- * What a loan for the rest of the price costs a month at one place of the grid.
+ * What a loan for the rest of the price costs a month at one place of the grid, with the interest of the odd days before the first
+ * payment.
  *
  * @example
  * financePayment({ price: toCents(30_000_00), equity: toCents(0) }, 6, { term: 60, downPayment: toCents(0) }) // 579_98
  */
 export const financePayment = (deal: Deal, apr: number, { term, downPayment }: GridPlace): Cents =>
-  atLeastNothing(levelPayment({ amount: financed(deal, downPayment), annualRate: apr, term }))
+  atLeastNothing(
+    levelPaymentAfterOddDays(
+      { amount: amountFinanced(deal, downPayment), annualRate: apr, term },
+      chargedOddDays(deal.desking ?? neutralDesking),
+      'simple',
+    ),
+  )
 
 /**
  * What a loan for the rest of the price costs a month, for every term that is quoted (OP-083). Amounts are cents; a payment
@@ -95,20 +94,23 @@ function residualOf({ msrp, yearlyRetention }: Residual, term: number): Cents {
   )
 }
 
-/** What a lease costs a month at one place of the grid, with the residual of its term. */
+/** What a lease costs a month at one place of the grid, with the residual of its term and the sales tax on the payment. */
 export const leasedPayment = (
   deal: Deal,
   apr: number,
   residual: Residual,
   { term, downPayment }: GridPlace,
 ): Cents =>
-  atLeastNothing(
-    leasePayment({
-      capitalisedCost: financed(deal, downPayment),
-      residual: residualOf(residual, term),
-      term,
-      moneyFactor: moneyFactor(apr),
-    }),
+  withTax(
+    atLeastNothing(
+      leasePayment({
+        capitalisedCost: capitalizedCost(deal, downPayment),
+        residual: residualOf(residual, term),
+        term,
+        moneyFactor: moneyFactor(apr),
+      }),
+    ),
+    (deal.desking ?? neutralDesking).salesTaxRate,
   )
 
 /**

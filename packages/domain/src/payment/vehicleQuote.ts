@@ -1,11 +1,16 @@
 import { negateCents, toCents, type Cents } from '../money/money'
 import type { LeaseFinance } from '../opportunity/sections'
-import { leaseFinanceFor, type Holding, type VehicleTerms } from './leaseFinance'
+import { deskingInForce, neutralDesking, type DeskingEdits } from './desking/deskingTerms'
+import { leaseFinanceFor, vehicleValueOf, type Holding, type VehicleTerms } from './leaseFinance'
 import type { QuoteKind } from './paymentTerms'
 
 /** What the vehicle is worth by equity and payoff; unknown where one of the two is. */
 const valueOf = ({ equity, defaultPayoff }: Holding): number | null =>
   equity === null || defaultPayoff === null ? null : equity + defaultPayoff
+
+/** The terms with the desking terms that are tried out. */
+const deskingAsked = (terms: VehicleTerms, { desking: edits }: RequestedVehicle): VehicleTerms =>
+  edits === undefined ? terms : { ...terms, desking: deskingInForce(terms.desking ?? neutralDesking, edits) }
 
 /** The holding with another amount counted against the vehicle's value. */
 function against(holding: Holding, owed: Cents | null, selectedPayoff: Cents | null): Holding {
@@ -26,6 +31,10 @@ export interface RequestedVehicle {
   /** What is owed and counted against the vehicle's value, for the basis that is selected; `null` for what is on file. */
   readonly payoff: Cents | null
   readonly vehiclePayoffSelected: boolean
+  /** Desking terms that are tried out. @default none: those of the store hold */
+  readonly desking?: DeskingEdits | undefined
+  /** The edited value that counts for the trade-in. @default the one on file */
+  readonly vehicleValue?: Cents | undefined
 }
 
 /** Both bases of one vehicle (OP-082); `null` where no payment is found. */
@@ -40,7 +49,7 @@ const found = (quoted: LeaseFinance): LeaseFinance | null =>
   quoted.financeLender === null && quoted.leaseLender === null ? null : quoted
 
 const requestedTerms = (terms: VehicleTerms, asked: RequestedVehicle, kind: QuoteKind): VehicleTerms => ({
-  ...terms,
+  ...deskingAsked(terms, asked),
   price: asked.price ?? terms.price,
   downPayments: asked.downPayments.length === 0 ? terms.downPayments : asked.downPayments,
   [kind]: { ...terms[kind], apr: asked.apr ?? terms[kind].apr },
@@ -64,10 +73,12 @@ interface RequestedQuote {
 
 function requestedQuote(
   terms: VehicleTerms,
-  holding: Holding,
+  onFile: Holding,
   kind: QuoteKind,
   asked: RequestedVehicle,
 ): RequestedQuote {
+  // The payoff carries an edited value, so that the value cannot be told from equity and payoff any more.
+  const holding = { ...onFile, vehicleValue: asked.vehicleValue ?? vehicleValueOf(onFile) }
   const { payoff, vehiclePayoffSelected: isPayoff } = asked
   const remaining = negateCents(holding.paymentPayoff)
   const owed = isPayoff ? (payoff ?? remaining) : remaining

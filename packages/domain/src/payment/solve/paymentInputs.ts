@@ -1,5 +1,5 @@
 import type { Cents } from '../../money/money'
-import { isApr, paymentAt, type Holding, type VehicleTerms } from '../leaseFinance'
+import { isApr, paymentAt, type Holding, type TradeIn, type VehicleTerms } from '../leaseFinance'
 import type { QuoteKind } from '../paymentTerms'
 import { shownKind } from './shownKind'
 import { selectedBasis, type RequestedVehicle } from '../vehicleQuote'
@@ -21,7 +21,7 @@ export const solvablesOf = (kind: QuoteKind): readonly Solvable[] =>
 /** What one payment is reckoned from: a place of the grid of a quote, and all that the quote is made of. */
 export interface PaymentInputs {
   readonly terms: VehicleTerms
-  readonly holding: Pick<Holding, 'equity'>
+  readonly holding: TradeIn
   readonly kind: QuoteKind
   readonly downPayment: Cents
   /** Months. */

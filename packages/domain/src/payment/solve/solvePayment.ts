@@ -1,4 +1,5 @@
-import type { Cents } from '../../money/money'
+import { zeroCents, type Cents } from '../../money/money'
+import { amountFinanced } from '../desking/amountFinanced'
 import { maximumApr, quotedTerms } from '../leaseFinance'
 import { maximumAmount } from '../playground/playgroundFields'
 import { lastWhole } from './lastWhole'
@@ -36,8 +37,13 @@ const same = (at: number): number => at
 
 /** So much down leaves nothing to finance, whatever else is owed with the present vehicle. */
 function mostDown({ terms, holding }: PaymentInputs): number {
-  const rest = (terms.price ?? 0) - (holding.equity ?? 0)
-  return Math.min(maximumAmount, Math.max(0, rest))
+  const deal = {
+    ...holding,
+    price: terms.price ?? zeroCents,
+    equity: holding.equity ?? zeroCents,
+    desking: terms.desking,
+  }
+  return Math.min(maximumAmount, amountFinanced(deal, zeroCents))
 }
 
 function rangeOf(inputs: PaymentInputs, solveFor: Exclude<Solvable, 'term'>): Range {

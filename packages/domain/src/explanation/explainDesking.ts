@@ -1,0 +1,128 @@
+import { deskingLabels, formatDeskingTerm } from '../payment/desking/deskingTexts'
+import {
+  deskingInForce,
+  neutralDesking,
+  noDeskingEdits,
+  type DeskingEdits,
+  type DeskingTerm,
+  type DeskingTerms,
+} from '../payment/desking/deskingTerms'
+import { daysOfMonth } from '../payment/oddFirstPeriod'
+import {
+  amountInput,
+  evaluate,
+  figureInput,
+  less,
+  sumOf,
+  type AmountInput,
+  type FigureInput,
+  type FirstPayment,
+  type Formula,
+  type FormulaTerm,
+} from './formula'
+
+/** The desking terms that payments are explained with. */
+export interface ExplainedDesking {
+  /** Those of the store. */
+  readonly onFile: DeskingTerms
+  /** What is tried out. */
+  readonly edits: DeskingEdits
+}
+
+/** Nothing beside price, trade-in and down payment. */
+export const noDesking: ExplainedDesking = { onFile: neutralDesking, edits: noDeskingEdits }
+
+/** The terms in force. */
+export const termsInForce = ({ onFile, edits }: ExplainedDesking): DeskingTerms =>
+  deskingInForce(onFile, edits)
+
+/** How sure a term is and where it comes from: a setting of the store, or somebody's own entry. */
+function factsOf(
+  term: DeskingTerm,
+  { onFile, edits }: ExplainedDesking,
+): readonly [AmountInput['certainty'], string] {
+  return edits[term] === undefined || edits[term] === onFile[term]
+    ? ['exact', 'Setting of the store']
+    : ['entry', `Setting of the store ${formatDeskingTerm(term, onFile)}, not saved`]
+}
+
+const amountTerm = (term: 'fees' | 'incentives', desking: ExplainedDesking): AmountInput =>
+  amountInput(deskingLabels[term], termsInForce(desking)[term], ...factsOf(term, desking))
+
+/** The rate of the sales tax; `undefined` where there is none. */
+export function salesTaxInput(desking: ExplainedDesking): FigureInput | undefined {
+  const { salesTaxRate } = termsInForce(desking)
+  if (salesTaxRate === 0) return undefined
+  const facts = factsOf('salesTaxRate', desking)
+  return figureInput(deskingLabels.salesTaxRate, salesTaxRate, 'taxRate', ...facts)
+}
+
+const plus = (of: Formula): FormulaTerm => ({ sign: 1, of })
+const minus = (of: Formula): FormulaTerm => ({ sign: -1, of })
+
+/** The sales tax on a vehicle that is bought; none without a rate. */
+function taxTerms(desking: ExplainedDesking, price: Formula, value: Formula | null): readonly FormulaTerm[] {
+  const rate = salesTaxInput(desking)
+  if (rate === undefined) return []
+  const { incentives, incentivesTaxed, tradeReducesTax } = termsInForce(desking)
+  const taken = [
+    ...(incentives === 0 || incentivesTaxed ? [] : [amountTerm('incentives', desking)]),
+    ...(tradeReducesTax && value !== null ? [value] : []),
+  ]
+  const of = less('Taxed price', price, taken, true)
+  return [plus({ kind: 'percent', label: 'Sales tax', of, rate })]
+}
+
+/** What is owed beyond the value of the trade-in and paid at signing; `undefined` where it is financed. */
+export function paidAtSigningFormula(desking: ExplainedDesking, brought: Formula): Formula | undefined {
+  if (termsInForce(desking).rollsNegativeEquity) return undefined
+  const owed = sumOf('Negative equity, paid at signing', [minus(brought)], true)
+  return evaluate(owed) === 0 ? undefined : owed
+}
+
+/** The figures that what is financed begins with. */
+export interface FinancedParts {
+  readonly price: Formula
+  /** What the present vehicle brings in. */
+  readonly brought: Formula
+  /** The value of the present vehicle; `null` where it is not known. */
+  readonly value: Formula | null
+  readonly down: Formula
+}
+
+/**
+ * What is financed, as `amountFinanced` and `capitalizedCost` reckon it: the sales tax of a lease is not part of it.
+ *
+ * @param isTaxed whether the vehicle is bought.
+ */
+export function financedSum(
+  label: string,
+  desking: ExplainedDesking,
+  isTaxed: boolean,
+  { price, brought, value, down }: FinancedParts,
+): Formula {
+  const { fees, incentives } = termsInForce(desking)
+  const owed = paidAtSigningFormula(desking, brought)
+  return sumOf(
+    label,
+    [
+      plus(price),
+      ...(isTaxed ? taxTerms(desking, price, value) : []),
+      ...(fees === 0 ? [] : [plus(amountTerm('fees', desking))]),
+      ...(incentives === 0 ? [] : [minus(amountTerm('incentives', desking))]),
+      minus(brought),
+      ...(owed === undefined ? [] : [minus(owed)]),
+      minus(down),
+    ],
+    true,
+  )
+}
+
+/** When the loan is first paid; `undefined` for a month after signing. */
+export function firstPaymentOf(desking: ExplainedDesking): FirstPayment | undefined {
+  const { daysToFirstPayment, chargesOddDays } = termsInForce(desking)
+  if (daysToFirstPayment === daysOfMonth) return undefined
+  const facts = factsOf('daysToFirstPayment', desking)
+  const days = figureInput(deskingLabels.daysToFirstPayment, daysToFirstPayment, 'days', ...facts)
+  return { days, chargesOddDays }
+}

@@ -1,0 +1,77 @@
+import { zeroCents, type Cents } from '../../money/money'
+import { daysOfMonth } from '../oddFirstPeriod'
+
+/** What a deal is made of beside the vehicle, the rate and what the customer brings in: terms of the store, or of one comparison. */
+export interface DeskingTerms {
+  /** Percent: of the taxed price of a vehicle that is bought, of each payment of a lease. */
+  readonly salesTaxRate: number
+  /** Whether the value of the trade-in is taken off the price before it is taxed. */
+  readonly tradeReducesTax: boolean
+  /** Title, registration and documents, which a cash buyer pays as well: financed, not taxed, no finance charge. */
+  readonly fees: Cents
+  /** What the manufacturer adds to the deal beside the rebate of the vehicle. */
+  readonly incentives: Cents
+  /** Whether the price is taxed before the incentives are taken off. */
+  readonly incentivesTaxed: boolean
+  /** Whether what is owed beyond the value of the trade-in is financed; else it is paid at signing. */
+  readonly rollsNegativeEquity: boolean
+  /** From signing to the first payment of a loan, in days, a month having 30. */
+  readonly daysToFirstPayment: number
+  /** Whether the days beyond a month before the first payment earn interest. */
+  readonly chargesOddDays: boolean
+}
+
+/** The name of a desking term. */
+export type DeskingTerm = keyof DeskingTerms
+
+/** What is tried out in the place of the terms of the store; a term that is left out is the store's. */
+export type DeskingEdits = Partial<DeskingTerms>
+
+/** The terms with which nothing is added: the figures of the specification (OP-083). */
+export const neutralDesking: DeskingTerms = {
+  salesTaxRate: 0,
+  tradeReducesTax: false,
+  fees: zeroCents,
+  incentives: zeroCents,
+  incentivesTaxed: false,
+  rollsNegativeEquity: true,
+  daysToFirstPayment: daysOfMonth,
+  chargesOddDays: true,
+}
+
+/** Nothing is tried out. */
+export const noDeskingEdits: DeskingEdits = {}
+
+/**
+ * Whether terms change no amount.
+ *
+ * @example isNeutral({ ...neutralDesking, tradeReducesTax: true }) // true: nothing is taxed
+ */
+export const isNeutral = (terms: DeskingTerms): boolean =>
+  terms.salesTaxRate === 0 &&
+  terms.fees === 0 &&
+  terms.incentives === 0 &&
+  terms.rollsNegativeEquity &&
+  terms.daysToFirstPayment === daysOfMonth
+
+/**
+ * The terms with what is tried out in force.
+ *
+ * @example deskingInForce(neutralDesking, { salesTaxRate: 6.25 }).salesTaxRate // 6.25
+ */
+export const deskingInForce = (onFile: DeskingTerms, edits: DeskingEdits): DeskingTerms => ({
+  ...onFile,
+  ...edits,
+})
+
+/**
+ * The days beyond a month before the first payment.
+ *
+ * @example oddDays({ ...neutralDesking, daysToFirstPayment: 45 }) // 15
+ */
+export const oddDays = ({ daysToFirstPayment }: Pick<DeskingTerms, 'daysToFirstPayment'>): number =>
+  Math.max(0, daysToFirstPayment - daysOfMonth)
+
+/** The odd days that earn interest. */
+export const chargedOddDays = (terms: Pick<DeskingTerms, 'daysToFirstPayment' | 'chargesOddDays'>): number =>
+  terms.chargesOddDays ? oddDays(terms) : 0
