@@ -170,6 +170,7 @@ export const AttacksPasted: Story = {
     await expect(foreign).toEqual([])
     await expectHarmless(text)
     await expect(text.scrollWidth).toBe(text.clientWidth)
+    await waitFor(() => expect(written()).toBeDefined())
     const page = new DOMParser().parseFromString(written() ?? '', 'text/html')
     await expect(page.body.textContent.length).toBeGreaterThan(100)
     await expectHarmless(page.body)

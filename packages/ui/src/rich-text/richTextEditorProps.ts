@@ -8,7 +8,10 @@ import type { RichTextTool } from './richTextTool'
 export interface RichTextEditorProps extends FieldFrameProps {
   /** HTML of any origin: it is cleaned before it is shown. `null` and `undefined` are an empty text. */
   readonly value: string | null | undefined
-  /** Cleaned HTML after every change, '' where nothing is written. It is not called for a `value` from outside. */
+  /**
+   * Cleaned HTML after every change, '' where nothing is written: in a task of its own, so that a letter is painted first, and before
+   * the next key or press is heard. It is not called for a `value` from outside.
+   */
   readonly onChange: (html: string) => void
   /** Which HTML is allowed: a constant of the app. Tools for what it leaves out are not offered. */
   readonly allowList: HtmlAllowList

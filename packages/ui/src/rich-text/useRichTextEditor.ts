@@ -3,6 +3,7 @@ import { EditorState, TextSelection } from '@tiptap/pm/state'
 import type { EditorProps } from '@tiptap/pm/view'
 import { useEditor, type Editor } from '@tiptap/react'
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { createDeferredCall, type DeferredCall } from './deferredCall'
 import { createSentTexts, type SentTexts } from './sentTexts'
 import { editableHtml } from './editableHtml'
 import { editorExtensions, inputRules } from './editorExtensions'
@@ -54,6 +55,7 @@ export const useRichTextEditor = (setup: RichTextEditorSetup) => {
   const { value, allowList, isPlain, maxLength, placeholders } = setup
   const [registry] = useState(createPlaceholderRegistry)
   const owner = useRef<{ editor: Editor; sentTexts: SentTexts } | null>(null)
+  const handingOut = useRef<DeferredCall | null>(null)
   const editorProps = useMemo(() => pasting(allowList, registry), [allowList, registry])
   const extensions = useMemo(
     () => editorExtensions({ allowList, isPlain, maxLength, registry }),
@@ -86,6 +88,7 @@ export const useRichTextEditor = (setup: RichTextEditorSetup) => {
     if (editor === null) return
     if (owner.current?.editor !== editor) owner.current = { editor, sentTexts: createSentTexts() }
     if (owner.current.sentTexts.wasSent(value)) return
+    handingOut.current?.cancel()
     replaceText(editor, editableHtml(sanitiseHtml(value, allowList), registry.names()))
   }, [editor, value, allowList, registry])
 
@@ -95,10 +98,12 @@ export const useRichTextEditor = (setup: RichTextEditorSetup) => {
   })
   useEffect(() => {
     if (editor === null) return undefined
-    const onUpdate = () => handOut(editor)
-    editor.on('update', onUpdate)
+    const deferred = createDeferredCall(() => handOut(editor))
+    handingOut.current = deferred
+    editor.on('update', deferred.schedule)
     return () => {
-      editor.off('update', onUpdate)
+      editor.off('update', deferred.schedule)
+      deferred.flush()
     }
   }, [editor])
 
