@@ -114,13 +114,11 @@ export default function EmailTab(props: EmailTabProps) {
             isReadOnly={isOff}
             {...messages.at('subject')}
           />
-          <Select
-            label="Template"
-            placeholder="No template"
-            emptyText={templates.isFailed ? 'The templates could not be loaded.' : 'There are no templates.'}
+          <TemplateChoice
             options={templates.options}
-            value={templates.chosen}
-            onChange={templates.choose}
+            chosen={templates.chosen}
+            choose={templates.choose}
+            isFailed={templates.isFailed}
             isDisabled={isOff}
           />
         </FormRow>
@@ -171,6 +169,26 @@ const EmailDirectionRow = memo(function EmailDirectionRow(props: EmailDirectionR
         isDisabled={isDisabled || direction !== 'Outbound Email'}
       />
     </FormRow>
+  )
+})
+
+interface TemplateChoiceProps extends Pick<EmailTemplates, 'options' | 'chosen' | 'choose' | 'isFailed'> {
+  readonly isDisabled: boolean
+}
+
+/** The template that the text begins with. It is not drawn again for each letter of the text. */
+const TemplateChoice = memo(function TemplateChoice(props: TemplateChoiceProps) {
+  const { options, chosen, choose, isFailed, isDisabled } = props
+  return (
+    <Select
+      label="Template"
+      placeholder="No template"
+      emptyText={isFailed ? 'The templates could not be loaded.' : 'There are no templates.'}
+      options={options}
+      value={chosen}
+      onChange={choose}
+      isDisabled={isDisabled}
+    />
   )
 })
 

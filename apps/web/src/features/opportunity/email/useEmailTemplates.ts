@@ -3,7 +3,7 @@ import { fillTemplate, unknownPlaceholders, usedPlaceholders } from '@retain/dom
 import type { OpportunityFacts } from '@retain/domain/templates/placeholders'
 import type { Template } from '@retain/domain/templates/template'
 import { isEmptyHtml } from '@retain/domain/text/html/emptyHtml'
-import { useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useListTemplatesQuery } from '../../templates/templatesApi'
 import { templateOptions } from '../../templates/templateOptions'
 import { usePlaceholderValues } from '../../templates/usePlaceholderValues'
@@ -29,17 +29,30 @@ export function useEmailTemplates(form: EmailForm, hyperionId: string | undefine
   const options = useMemo(() => templateOptions(templates, 'email'), [templates])
   const [replaced, setReplaced] = useState<Replaced | null>(null)
   const values = usePlaceholderValues(facts)
-  const { guide, subject, template: body } = form.draft
+  const { guide } = form.draft
   const chosen = templates.find(({ templateId }) => templateId === guide)
   const text = chosen === undefined ? '' : `${chosen.subject ?? ''} ${chosen.body}`
-  const choose = (id: string) => {
-    const next = templates.find(({ templateId }) => templateId === id)
-    if (next === undefined) return
-    const before = chosen === undefined ? null : fillTemplate(chosen, values)
-    const isWritten = !isEmptyHtml(body) && body !== before?.body
-    setReplaced(isWritten ? { guide, subject, template: body } : null)
-    form.update((draft) => applyTemplate(draft, id, fillTemplate(next, values)))
-  }
+  const placeholders = useMemo(
+    () => ({ ...usedPlaceholders(text, values), unknown: unknownPlaceholders(text) }),
+    [text, values],
+  )
+  const latest = useRef(form.draft)
+  useEffect(() => {
+    latest.current = form.draft
+  })
+  const { update } = form
+  const choose = useCallback(
+    (id: string) => {
+      const next = templates.find(({ templateId }) => templateId === id)
+      if (next === undefined) return
+      const { guide, subject, template } = latest.current
+      const before = chosen === undefined ? null : fillTemplate(chosen, values)
+      const isWritten = !isEmptyHtml(template) && template !== before?.body
+      setReplaced(isWritten ? { guide, subject, template } : null)
+      update((draft) => applyTemplate(draft, id, fillTemplate(next, values)))
+    },
+    [templates, chosen, values, update],
+  )
   return {
     options,
     /** The id of the chosen one; `null` where it is none that is offered. */
@@ -47,8 +60,7 @@ export function useEmailTemplates(form: EmailForm, hyperionId: string | undefine
     isFailed: isError,
     /** The text was begun with a template that is not there any more. */
     isGone: data !== undefined && guide !== null && chosen === undefined,
-    ...usedPlaceholders(text, values),
-    unknown: unknownPlaceholders(text),
+    ...placeholders,
     choose,
     /** Puts back what the template has taken the place of; `null` where nothing was lost. */
     putBack:
