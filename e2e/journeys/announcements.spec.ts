@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import { announcementServer } from '../fixtures/addresses.ts'
 import { errorsWhileAway, startServer, untilReady } from '../fixtures/server.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -15,7 +14,6 @@ test('an administrator writes an announcement, and a salesperson hears of it and
   colleague,
 }) => {
   test.setTimeout(480_000)
-  rmSync(announcementServer.dataDir, { recursive: true, force: true })
   const server = startServer(announcementServer)
   try {
     await untilReady(announcementServer)

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import { liveServer } from '../fixtures/addresses.ts'
 import { errorsWhileAway, startServer, untilReady } from '../fixtures/server.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -16,7 +15,6 @@ test('the server goes away and comes back: the chip says so, and everything is c
   colleague,
 }) => {
   test.setTimeout(480_000)
-  rmSync(liveServer.dataDir, { recursive: true, force: true })
   let server = startServer(liveServer)
   try {
     await untilReady(liveServer)
