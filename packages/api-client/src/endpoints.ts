@@ -89,14 +89,13 @@ import { completeReminder, createReminder, listMyReminders, removeReminders } fr
 import { getUserAccess, validateToken } from './session'
 import {
   deleteSettings,
-  getSetting,
-  listGlobalSettings,
   listSettingHistory,
   listSettings,
   lockSetting,
   saveSettings,
   updateSettings,
-} from './settings'
+} from './settingOverrides'
+import { getSetting, listGlobalSettings } from './settings'
 import { getOfferTerms, listStockOffers } from './stock-offers'
 import {
   autoSubscribeAlerts,

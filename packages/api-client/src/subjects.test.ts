@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { call } from './kernel/call'
 import type { BodyOf } from './kernel/endpoint'
 import { saveProfile } from './profile'
-import { saveSettings, updateSettings } from './settings'
+import { saveSettings, updateSettings } from './settingOverrides'
 import { recordingTransport } from './testing'
 
 type ProfileToSave = BodyOf<typeof saveProfile>

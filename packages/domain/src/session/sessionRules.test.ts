@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { authStatuses, loginErrors, redirectFailedText, redirectingText, restoreMessage } from './authStatus'
 import { afterRefusedToken, isAuthExempt, isExpired, redirectTarget, staleAccess } from './sessionRules'
-import { completedTourKey } from '../tour/completedTour'
+import { completedTourKey } from '../tour/completedTourKey'
 import { accessKeys, outlastsSignIn, signedOutKeys, storageKeys } from './storageKeys'
 
 it('a token is expired when its expiry is earlier than now, in seconds [S-110] [S-717]', () => {

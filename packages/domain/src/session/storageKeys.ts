@@ -1,4 +1,4 @@
-import { completedTourPrefix } from '../tour/completedTour'
+import { completedTourPrefix } from '../tour/completedTourKey'
 
 /** The names under which the session keeps things in local storage (S-106, S-721). */
 export const storageKeys = {

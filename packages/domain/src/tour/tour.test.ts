@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { completedTourKey, completedTourText, readCompletedTour, tutorialLabel } from './completedTour'
+import { tutorialLabel } from '../session/menus/userMenu'
+import { completedTourText, readCompletedTour } from './completedTour'
+import { completedTourKey } from './completedTourKey'
 import {
   clickBeacon,
   failStep,

@@ -3,12 +3,12 @@ import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import {
   deleteSettings,
-  getSetting,
   listSettingHistory,
   lockSetting,
   saveSettings,
   updateSettings,
-} from '@retain/api-client/settings'
+} from '@retain/api-client/settingOverrides'
+import { getSetting } from '@retain/api-client/settings'
 import type { Permission } from '@retain/domain/session/user/permissions'
 import type { SettingKey } from '@retain/domain/settings/settingCatalogue'
 import type { SettingToSave } from '@retain/domain/settings/settingRequests'

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
-import { listSettings } from '@retain/api-client/settings'
+import { listSettings } from '@retain/api-client/settingOverrides'
 import { listBrandRegionMarket } from '@retain/api-client/stores'
 import { generalAccess, type Permission } from '@retain/domain/session/user/permissions'
 import { globalHyperionId, scopeName } from '@retain/domain/settings/settingScope'

@@ -2,14 +2,13 @@ import { authorOf } from '../../commands/author'
 import { findPlacedStores } from '../../access/placedStores'
 import {
   deleteSettings,
-  getSetting,
-  listGlobalSettings,
   listSettingHistory,
   listSettings,
   lockSetting as lockSettingCall,
   saveSettings as saveSettingsCall,
   updateSettings,
-} from '@retain/api-client/settings'
+} from '@retain/api-client/settingOverrides'
+import { getSetting, listGlobalSettings } from '@retain/api-client/settings'
 import { visibleScopes } from '@retain/domain/settings/settingAccess'
 import { settingKeys, type SettingKey } from '@retain/domain/settings/settingCatalogue'
 import { settingPage } from '@retain/domain/settings/settingPage'

@@ -1,5 +1,5 @@
 import { storageKeys as sessionKeys } from '@retain/domain/session/storageKeys'
-import type { completedTourKey } from '@retain/domain/tour/completedTour'
+import type { completedTourKey } from '@retain/domain/tour/completedTourKey'
 
 /** The entries of the browser's storage, all in one place: the session's (S-106, S-721) and those of the shell. */
 export const storageKeys = {

@@ -1,12 +1,12 @@
 import {
   deleteSettings,
-  listGlobalSettings,
   listSettingHistory,
   listSettings,
   lockSetting,
   saveSettings,
   updateSettings,
-} from '@retain/api-client/settings'
+} from '@retain/api-client/settingOverrides'
+import { listGlobalSettings } from '@retain/api-client/settings'
 import { listBrandRegionMarket } from '@retain/api-client/stores'
 import { notSavedLabel } from '@retain/domain/messages/notSaved'
 import { api, runs } from '../../core/api/api'

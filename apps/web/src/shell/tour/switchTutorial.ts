@@ -1,4 +1,5 @@
-import { completedTourKey, readCompletedTour } from '@retain/domain/tour/completedTour'
+import { readCompletedTour } from '@retain/domain/tour/completedTour'
+import { completedTourKey } from '@retain/domain/tour/completedTourKey'
 import { localTexts, sessionTexts, storageKeys } from '../../core/browser/storage'
 import type { AppThunk } from '../../core/state/appHooks'
 import { selectUser } from '../../session/sessionSlice'

@@ -1,4 +1,5 @@
-import { completedTourKey, completedTourText } from '@retain/domain/tour/completedTour'
+import { completedTourText } from '@retain/domain/tour/completedTour'
+import { completedTourKey } from '@retain/domain/tour/completedTourKey'
 import type { Tour } from '@retain/domain/tour/tour'
 import { useEffect } from 'react'
 import { localTexts } from '../../core/browser/storage'

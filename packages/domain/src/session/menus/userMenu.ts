@@ -1,5 +1,4 @@
 import { helpTitle } from '../../help/helpLink'
-import { tutorialLabel } from '../../tour/completedTour'
 import { can } from '../user/can'
 import type { Permission } from '../user/permissions'
 
@@ -8,6 +7,9 @@ export const userMenuItems = ['tutorial', 'help', 'signature', 'enhancedAlerts',
 
 /** One item of the menu. */
 export type UserMenuItem = (typeof userMenuItems)[number]
+
+/** The label of the item that switches the tour (S-270). */
+export const tutorialLabel = (isOn: boolean): string => (isOn ? 'Tutorial Off' : 'Tutorial On')
 
 /** What the menu depends on. */
 export interface UserMenuContext {
