@@ -15,6 +15,7 @@ import {
   firstMappingFilter,
   isMappingFilterActive,
   mappingFilterRequest,
+  mappingSearchText,
   normaliseMappingFilter,
 } from './mappingFilter'
 import {
@@ -106,6 +107,11 @@ describe('the filter', () => {
     expect(filterMappings(found, ' civic ')).toEqual({ typeCode: 'MODEL', text: 'civic', pageNumber: 1 })
     expect(chooseMapper(found, 'TRIM')).toEqual({ typeCode: 'TRIM', text: '', pageNumber: 1 })
     expect(chooseMapper(found, 'MODEL')).toBe(found)
+  })
+
+  it('looks in the original and in its target, whatever case and accents', () => {
+    expect(mappingSearchText(' Citroën  C4', null)).toBe('citroen c4\n')
+    expect(mappingSearchText('CHEVY', 'Chevrolet')).toBe('chevy\nchevrolet')
   })
 
   it('is asked in pages of 50 [OP-132]', () => {

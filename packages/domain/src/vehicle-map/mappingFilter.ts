@@ -1,3 +1,4 @@
+import { searchKey } from '../text/searchKey'
 import { defaultPageSize, firstPage } from '../paging/pageSize'
 import { mappingTypes, type MappingType } from './mappingItem'
 
@@ -46,6 +47,15 @@ export const chooseMapper = (filter: MappingFilter, typeCode: MappingType): Mapp
  */
 export const filterMappings = (filter: MappingFilter, text: string): MappingFilter =>
   normaliseMappingFilter({ ...filter, text, pageNumber: firstPage })
+
+/**
+ * The text in which a filter looks for its own, taken by `searchKey`: the original and what it is mapped to, a line each, so that
+ * nothing is found across the two.
+ *
+ * @example mappingSearchText('CHEVY', 'Chevrolet') // 'chevy\nchevrolet'
+ */
+export const mappingSearchText = (mappedItem: string, mappedTo: string | null): string =>
+  `${searchKey(mappedItem)}\n${searchKey(mappedTo ?? '')}`
 
 /** Whether rows are left out, so that they can be asked for again. */
 export const isMappingFilterActive = ({ text }: MappingFilter): boolean => text !== ''

@@ -75,6 +75,9 @@ export const mappedTo = (item: MappingItem, target: string | null): MappingItem 
   diff: differs(item.mappedItem, target),
 })
 
+/** What is saved, in the middle of a sentence. */
+export const mappingNoun = 'mapping'
+
 /** What a save says (O-411, OP-128). */
 export const mappingSavedText = 'Saved Successfully'
 
