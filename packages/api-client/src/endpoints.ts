@@ -108,6 +108,7 @@ import {
 import { assignEmail, listUnassignedEmails } from './unassigned-emails'
 import { listTradeAdjustments, saveTradeAdjustment } from './trade-adjustments'
 import { listTrimLevels, saveTrim } from './vehicle'
+import { deleteVehicleMappings, filterVehicleMap, mapVehicleItems } from './vehicle-map'
 import { chooseVlsVehicles, getVlsData, getVlsInventory, getVlsVehicles, openVls } from './vls'
 import {
   createTemplate,
@@ -243,6 +244,9 @@ export const endpoints = [
   saveDisclaimer,
   listTradeAdjustments,
   saveTradeAdjustment,
+  filterVehicleMap,
+  mapVehicleItems,
+  deleteVehicleMappings,
   listHelpLinks,
   createHelpLink,
   updateHelpLink,

@@ -1,0 +1,105 @@
+import * as t from 'io-ts'
+import type { Permission } from '@retain/domain/session/user/permissions'
+import { largestMapping } from '@retain/domain/vehicle-map/mappingDraft'
+import type { SeenMapping } from '@retain/domain/vehicle-map/mappingConflict'
+import { mappingIconCodes, mappingTypes, type MappingItem } from '@retain/domain/vehicle-map/mappingItem'
+import {
+  hyperionId,
+  instant,
+  listUpTo,
+  nullable,
+  oneOf,
+  pageOf,
+  record,
+  text,
+  textUpTo,
+  whole,
+} from './kernel/codecs'
+import { endpoint } from './kernel/endpoint'
+
+const typeCode = oneOf(mappingTypes)
+
+/** A row of the mapping table (domain `MappingItem`). */
+export const mapping: t.Type<MappingItem, unknown> = record(
+  {
+    typeCode,
+    originalType: text,
+    mappedItem: text,
+    mappedTo: nullable(text),
+    changedBy: nullable(t.string),
+    changedDate: nullable(instant),
+    iconCode: oneOf(mappingIconCodes),
+    diff: t.boolean,
+  },
+  'mapping',
+)
+
+const items = listUpTo(largestMapping, text)
+
+const seenMapping: t.Type<SeenMapping, unknown> = record(
+  { mappedItem: text, mappedTo: nullable(text) },
+  'mapping that was seen',
+)
+
+/**
+ * What the caller saw of the originals. Where one says something else by now the call is refused (409 `stale`, with the
+ * present rows); without it whatever is there is written over. Ours (°).
+ */
+const seen = t.exact(t.partial({ seen: listUpTo(largestMapping, seenMapping) }))
+
+const ofMappers = {
+  base: 'admin',
+  access: { anyOf: ['Opportunity_Can_Edit_HelpLink' satisfies Permission] },
+} as const
+
+/**
+ * The rows of one mapper whose original or target holds a text, in the order of the originals. `iconCode` leaves out those
+ * of other icons; it is ours (°).
+ */
+export const filterVehicleMap = endpoint({
+  ...ofMappers,
+  name: 'filterVehicleMap',
+  method: 'POST',
+  path: '/vehicleMap/filter',
+  body: t.intersection([
+    record({
+      typeCode,
+      hyperionId,
+      text: textUpTo(200),
+      pageNumber: whole(1),
+      pageSize: whole(1, 10_000),
+    }),
+    t.exact(t.partial({ iconCode: oneOf(mappingIconCodes) })),
+  ]),
+  output: pageOf(mapping),
+  scope: { store: ({ body }) => body.hyperionId },
+  kind: 'search',
+  rows: ['O-405', 'O-406', 'O-407', 'O-408', 'O-409', 'O-410', 'O-505', 'OP-132'],
+})
+
+/** Maps originals to one value, all of them or none; answers their rows. A row that says so already stays as it is. */
+export const mapVehicleItems = endpoint({
+  ...ofMappers,
+  name: 'mapVehicleItems',
+  method: 'POST',
+  path: '/vehicleMap/map',
+  // Longer ones are refused by the rules, in their words.
+  body: t.intersection([record({ typeCode, items, mappedTo: textUpTo(1000) }), seen]),
+  output: t.readonlyArray(mapping),
+  scope: 'none',
+  handlesNotFound: true,
+  rows: ['O-411', 'O-506', 'OP-131', 'OP-132'],
+})
+
+/** Deletes the mappings of originals, which are not mapped then. One that is gone already is no error. */
+export const deleteVehicleMappings = endpoint({
+  ...ofMappers,
+  name: 'deleteVehicleMappings',
+  method: 'DELETE',
+  path: '/vehicleMap',
+  body: t.intersection([record({ typeCode, items }), seen]),
+  output: t.null,
+  scope: 'none',
+  handlesNotFound: true,
+  rows: ['O-412', 'O-507', 'OP-132'],
+})
