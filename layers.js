@@ -53,6 +53,7 @@ export const serverLayers = {
       settings: [],
       stock: [],
       templates: [],
+      'vehicle-map': [],
       'trade-adjustment': ['alerts'],
       stores: ['trade-adjustment'],
       usage: [],

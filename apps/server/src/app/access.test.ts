@@ -22,8 +22,10 @@ import {
   type AnyEndpoint,
   type ExampleRequest,
 } from '../testing/exampleRequests'
+import { exampleMake } from '../testing/exampleMappings'
 import { exampleSetting } from '../testing/exampleSettings'
 import { exampleAnnouncementId, exampleHelpLinkId } from '../testing/exampleAdminTexts'
+import { addMapping } from '../testing/addMapping'
 import { addTrim } from '../testing/addTrims'
 import {
   addCustomer,
@@ -111,6 +113,7 @@ async function exampleFor(
   await addAnnouncement()
   if (endpoint.name === 'updateSettings') await addSetting(exampleSetting(hyperionId, permission))
   await addHelpLink()
+  await addMapping(test.db, exampleMake)
   return example(hyperionId, opptId, entry, permission)
 }
 

@@ -52,6 +52,7 @@ import { mountStores } from '../features/stores/storeRoutes'
 import { mountTemplates } from '../features/templates/templateRoutes'
 import { mountTradeAdjustments } from '../features/trade-adjustment/adjustmentRoutes'
 import { mountUsage } from '../features/usage/usageRoutes'
+import { mountVehicleMap } from '../features/vehicle-map/vehicleMapRoutes'
 import { mountVls } from '../features/vls/vlsRoutes'
 import { mountWorkLog } from '../features/work-log/logRoutes'
 import { mountDemo } from '../feeds/demoRoutes'
@@ -173,6 +174,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mountSettings(host)
   mountTemplates(host)
   mountTradeAdjustments(host)
+  mountVehicleMap(host)
   mountSavedSearches(host)
   mountLookups(host)
   if (config.identity.isEmbedded) {

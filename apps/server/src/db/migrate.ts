@@ -30,6 +30,7 @@ import * as customer360 from './migrations/0029_customer_360'
 import * as announcements from './migrations/0030_announcements'
 import * as settingHistory from './migrations/0031_setting_history'
 import * as helpLinks from './migrations/0032_help_links'
+import * as vehicleMap from './migrations/0033_vehicle_map'
 import type { Database } from './schema/schema'
 
 /** Every migration, in order. A static list, so that the built server carries them in itself. */
@@ -65,6 +66,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0030_announcements': announcements,
   '0031_setting_history': settingHistory,
   '0032_help_links': helpLinks,
+  '0033_vehicle_map': vehicleMap,
 }
 
 /**

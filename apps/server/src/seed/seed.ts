@@ -156,6 +156,7 @@ async function removeEarlier(db: Database, log: (message: string) => void): Prom
   for (const hyperionId of earlier.hyperionIds) await wipeStore(db, hyperionId)
   await wipeSharedTemplates(db)
   await wipeHelpAndAnnouncements(db)
+  await db.deleteFrom('vehicle_mapping').execute()
 }
 
 /** Lets a vehicle in stock through whose VIN and stock number no earlier one of the store has. */

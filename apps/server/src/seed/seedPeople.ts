@@ -13,6 +13,7 @@ import type { FullRow, StoreContext } from './seedRows'
 import { demoMember, presentStaff, type StaffMember } from './staff'
 import { settingRows, subscribesEverybody } from './storeSettings'
 import { disclaimerRow, templateRows } from './templates'
+import { vehicleMapRows } from './vehicleMap'
 
 const userRow = (member: StaffMember): FullRow<AppUserTable> => ({
   user_name: member.userName,
@@ -42,7 +43,7 @@ export async function insertUsers(db: Database, contexts: readonly StoreContext[
     .execute()
 }
 
-/** The stores, who works in them, what they have set, their templates and disclaimers, announcements, help links, and who takes the alerts of their service drive. */
+/** The stores, who works in them, what they have set, their templates and disclaimers, announcements, help links, the mapping table, and who takes the alerts of their service drive. */
 export async function insertStores(db: Database, contexts: readonly StoreContext[]): Promise<void> {
   const administrator = demoPeople.find(({ stores }) => stores === 'all')?.userName ?? 'retain'
   await db.transaction().execute(async (transaction) => {
@@ -65,6 +66,7 @@ export async function insertStores(db: Database, contexts: readonly StoreContext
     if (first === undefined) return
     await insertAnnouncements(transaction, first.clock, administrator)
     await transaction.insertInto('help_link').values(helpLinkRows(first.clock, administrator)).execute()
+    await insertRows(transaction, ['vehicle_mapping', vehicleMapRows(first.clock, administrator)])
   })
 }
 

@@ -5,6 +5,7 @@ import { templateEditPermissions, type TemplateTypeName } from '@retain/domain/t
 import { custDealId } from '../features/customer-360/dealId'
 import { testUserName } from './testTokens'
 import { exampleAdjustment } from './exampleAdjustment'
+import { exampleMappings } from './exampleMappings'
 import { exampleSettings } from './exampleSettings'
 import {
   exampleAnnouncement,
@@ -261,6 +262,7 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
     query: { hyperionId },
     body: { ...exampleAdjustment },
   }),
+  ...exampleMappings,
   listOffers: (hyperionId, opptId) => ({ query: { hyperionId, opptId } }),
   listCampaignOffers: (hyperionId, opptId) => ({ query: { hyperionId, opptId } }),
   listServiceOffers: (hyperionId, opptId) => ({ query: { hyperionId, opptId } }),

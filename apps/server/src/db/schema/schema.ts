@@ -57,6 +57,7 @@ import type {
 } from './refreshTables'
 import type { HouseholdVehicleTable, OfferTable, ProtectionProductTable } from './panelTables'
 import type { SettingHistoryTable, SettingValueTable, StoreTable } from './storeTables'
+import type { VehicleMappingTable } from './vehicleMapTables'
 import type { VlsVisitTable } from './vlsTables'
 import type { CurrentVehicleTable, ReplacementVehicleTable, StockVehicleTable } from './vehicleTables'
 
@@ -133,6 +134,7 @@ export interface Schema {
   announcement: AnnouncementTable
   announcement_read: AnnouncementReadTable
   help_link: HelpLinkTable
+  vehicle_mapping: VehicleMappingTable
 }
 
 /** The database. Queries take it as their first argument and are handed a transaction where they belong to one. */

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { QueryType, QuickQuery } from '@retain/domain/quick-search/queryTypes'
 import type { CustomerTable, OpportunityTable } from '../../db/schema/opportunityTables'
+import { literally } from '../../db/literally'
 import { refsOf } from '../../db/refs'
 import { nameWords } from './nameWords'
 
@@ -28,9 +29,6 @@ const ofCustomers = (
     ),
     sql` union `,
   )})`
-
-/** A part of a text in a pattern of LIKE, where three signs mean something else. */
-const literally = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`)
 
 /** Every word is the beginning of a word of the name; `customer_words` has a blank before each of its words. */
 const beginningInAnyOrder = (words: readonly string[]): Condition =>

@@ -1,0 +1,48 @@
+import {
+  deleteVehicleMappings,
+  filterVehicleMap,
+  mapVehicleItems,
+  mapping,
+} from '@retain/api-client/vehicle-map'
+import { validateMapping } from '@retain/domain/vehicle-map/mappingDraft'
+import { mappingNoun } from '@retain/domain/vehicle-map/mappingItem'
+import { authorOf } from '../../commands/author'
+import { command } from '../../commands/command'
+import { orInvalid } from '../../core/orInvalid'
+import type { ApiHost } from '../../endpoints/apiHost'
+import { mount } from '../../endpoints/mount'
+import { answerPage, pageWindow } from '../../endpoints/searchPage'
+import { changeMappings } from './changeMappings'
+import { countMappings, findMappingPage, mappingRows } from './mappingQueries'
+import { presentMapping } from './mappingRow'
+
+/** Serves the mapping table: what makes, models and trims of other systems are to us. */
+export function mountVehicleMap(host: ApiHost): void {
+  mount(host, filterVehicleMap, ({ body, db }) => {
+    const { typeCode, text, iconCode = null } = body
+    const search = { typeCode, text, iconCode }
+    const window = pageWindow(body)
+    return answerPage(db, {
+      window,
+      row: mapping,
+      present: presentMapping,
+      find: (handle) => findMappingPage(handle, search, window),
+      rows: mappingRows(search),
+      count: (handle) => countMappings(handle, search),
+    })
+  })
+
+  mount(host, mapVehicleItems, (call) => {
+    const wanted = orInvalid(validateMapping(call.body), mappingNoun)
+    return command(call, host, mapVehicleItems, (transaction) =>
+      changeMappings(transaction, { ...call.body, ...wanted }, authorOf(call)),
+    )
+  })
+
+  mount(host, deleteVehicleMappings, (call) =>
+    command(call, host, deleteVehicleMappings, async (transaction) => {
+      await changeMappings(transaction, { ...call.body, mappedTo: null }, authorOf(call))
+      return null
+    }),
+  )
+}

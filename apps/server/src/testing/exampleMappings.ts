@@ -1,0 +1,13 @@
+/** The make of another system that a request maps. */
+export const exampleMake = 'CHEVY'
+
+const make = { typeCode: 'MAKE', items: [exampleMake] }
+
+/** Good requests of the mapping table. */
+export const exampleMappings = {
+  filterVehicleMap: (hyperionId: string) => ({
+    body: { typeCode: 'MAKE', hyperionId, text: '', pageNumber: 1, pageSize: 50 },
+  }),
+  mapVehicleItems: () => ({ body: { ...make, mappedTo: 'Chevrolet' } }),
+  deleteVehicleMappings: () => ({ body: make }),
+}
