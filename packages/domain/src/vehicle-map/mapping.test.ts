@@ -12,11 +12,12 @@ import {
 import {
   chooseMapper,
   filterMappings,
-  firstMappingFilter,
+  firstMappingView,
   isMappingFilterActive,
-  mappingFilterRequest,
+  mappingRequest,
   mappingSearchText,
-  normaliseMappingFilter,
+  parseMappingView,
+  printMappingView,
 } from './mappingFilter'
 import {
   differs,
@@ -95,17 +96,26 @@ it('the texts are those of the specification, and the table is 550 px high at le
 })
 
 describe('the filter', () => {
-  const found = { typeCode: 'MODEL', text: 'acc', pageNumber: 3 } as const
+  const found = { ...firstMappingView, typeCode: 'MODEL', text: 'acc', page: 3 } as const
 
-  it('starts with all makes', () => {
-    expect(firstMappingFilter).toEqual({ typeCode: 'MAKE', text: '', pageNumber: 1 })
-    expect(isMappingFilterActive(firstMappingFilter)).toBe(false)
-    expect(isMappingFilterActive(found)).toBe(true)
+  it('starts with all makes, in the order of their originals', () => {
+    expect(parseMappingView('')).toEqual(firstMappingView)
+    expect(firstMappingView).toMatchObject({ typeCode: 'MAKE', text: '', iconCode: null, page: 1 })
+    expect(
+      [firstMappingView, found, filterMappings(firstMappingView, { iconCode: 'DIFF' })].map(
+        isMappingFilterActive,
+      ),
+    ).toEqual([false, true, true])
   })
 
-  it('goes to the first page with another text or mapper', () => {
-    expect(filterMappings(found, ' civic ')).toEqual({ typeCode: 'MODEL', text: 'civic', pageNumber: 1 })
-    expect(chooseMapper(found, 'TRIM')).toEqual({ typeCode: 'TRIM', text: '', pageNumber: 1 })
+  it('goes to the first page with another text, icon or mapper', () => {
+    expect(filterMappings(found, { text: 'civic ' })).toEqual({ ...found, text: 'civic ', page: 1 })
+    expect(filterMappings(found, { iconCode: 'UNMAPPED' })).toEqual({
+      ...found,
+      iconCode: 'UNMAPPED',
+      page: 1,
+    })
+    expect(chooseMapper(found, 'TRIM')).toEqual({ ...found, typeCode: 'TRIM', text: '', page: 1 })
     expect(chooseMapper(found, 'MODEL')).toBe(found)
   })
 
@@ -114,36 +124,34 @@ describe('the filter', () => {
     expect(mappingSearchText('CHEVY', 'Chevrolet')).toBe('chevy\nchevrolet')
   })
 
-  it('is asked in pages of 50 [OP-132]', () => {
-    expect(mappingFilterRequest(found, 'HAR')).toEqual({
-      typeCode: 'MODEL',
-      hyperionId: 'HAR',
-      text: 'acc',
-      pageNumber: 3,
-      pageSize: 50,
+  it('is asked in pages of 50, or as a whole [OP-132]', () => {
+    const asked = { typeCode: 'MODEL', hyperionId: 'HAR', text: 'acc', pageNumber: 3, pageSize: 50 }
+    expect(mappingRequest({ ...found, text: ' acc ' }, 'HAR')).toEqual(asked)
+    expect(mappingRequest({ ...found, iconCode: 'DIFF', showAll: true }, 'HAR')).toEqual({
+      ...asked,
+      iconCode: 'DIFF',
+      pageSize: 10_000,
     })
   })
 
-  it('is normal, whatever was typed or addressed', () => {
-    expect(normaliseMappingFilter({ typeCode: 'WHEEL', text: ' chevy ', pageNumber: 0 })).toEqual({
-      typeCode: 'MAKE',
-      text: 'chevy',
-      pageNumber: 1,
-    })
-    expect(normaliseMappingFilter({ ...found, text: ` ${'x'.repeat(101)}` }).text).toBe('x'.repeat(100))
-    expect(normaliseMappingFilter({ ...found, text: `${'x'.repeat(99)} y` }).text).toBe('x'.repeat(99))
-    expect(normaliseMappingFilter({ ...found, pageNumber: 2 }).pageNumber).toBe(2)
-    const typed = fc.record({
-      typeCode: fc.string(),
-      text: fc.string({ maxLength: 220 }),
-      pageNumber: fc.double(),
+  it('stands in the address, whatever was written there', () => {
+    expect(printMappingView(firstMappingView)).toBe('')
+    expect(printMappingView({ ...found, iconCode: 'DIFF', showAll: true })).toBe(
+      'mapper=MODEL&text=acc&icon=DIFF&showAll=true&pageNumber=3',
+    )
+    expect(parseMappingView('mapper=WHEEL&icon=ODD&pageNumber=0&showAll=yes')).toEqual(firstMappingView)
+    expect(parseMappingView(`text=${'x'.repeat(101)}`).text).toBe('x'.repeat(100))
+    const views = fc.record({
+      sort: fc.constant(firstMappingView.sort),
+      page: fc.integer({ min: 1, max: 2000 }),
+      showAll: fc.boolean(),
+      typeCode: fc.constantFrom(...mappingTypes),
+      text: fc.string({ maxLength: 100 }),
+      iconCode: fc.constantFrom(null, ...mappingIconCodes),
     })
     fc.assert(
-      fc.property(typed, (one) => {
-        const once = normaliseMappingFilter(one)
-        expect(normaliseMappingFilter(once)).toEqual(once)
-        expect(once.pageNumber).toBeGreaterThanOrEqual(1)
-        expect(once.text.length).toBeLessThanOrEqual(100)
+      fc.property(views, (view) => {
+        expect(parseMappingView(printMappingView(view))).toEqual(view)
       }),
     )
   })

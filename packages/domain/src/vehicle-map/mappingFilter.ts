@@ -1,52 +1,112 @@
+import type { ListView } from '../list/listView'
+import { firstPage } from '../paging/pageSize'
+import { pageSizeOf } from '../paging/paging'
+import { printQuery, readQuery } from '../text/addressQuery'
 import { searchKey } from '../text/searchKey'
-import { defaultPageSize, firstPage } from '../paging/pageSize'
-import { mappingTypes, type MappingType } from './mappingItem'
+import { mappingIconCodes, mappingTypes, type MappingIconCode, type MappingType } from './mappingItem'
 
-/** What the mapping table shows: one mapper's rows that hold a text, page by page (OP-131, OP-132). */
-export interface MappingFilter {
+/**
+ * What the mapping table shows: one mapper's rows that hold a text and have an icon, page by page (OP-131, OP-132). They have one
+ * order: by their originals.
+ */
+export interface MappingView extends ListView<'mappedItem'> {
   readonly typeCode: MappingType
   readonly text: string
-  readonly pageNumber: number
+  /** `null` for every icon. Ours. */
+  readonly iconCode: MappingIconCode | null
 }
 
 /** The table as it opens: makes, all of them. */
-export const firstMappingFilter: MappingFilter = { typeCode: 'MAKE', text: '', pageNumber: firstPage }
+export const firstMappingView: MappingView = {
+  sort: { orderBy: 'mappedItem', orderDirection: 'asc' },
+  page: firstPage,
+  showAll: false,
+  typeCode: 'MAKE',
+  text: '',
+  iconCode: null,
+}
 
 /** The longest text that is looked for; names have no more letters. */
-const longestText = 100
+export const longestMappingText = 100
+
+const pageOf = (page: number): number => (Number.isSafeInteger(page) && page > firstPage ? page : firstPage)
+
+/** A text to look for, as it was typed: what is too long is cut. */
+const textOf = (typed: string): string => typed.slice(0, longestMappingText)
 
 /**
- * A filter from anything that was typed or addressed: an unknown mapper is Make, blanks around the text are dropped, a text
- * that is too long is cut, a page that is none is the first. Doing it twice changes nothing.
+ * The view of an address: an unknown mapper is Make, a text that is too long is cut, a page that is none is the first.
  *
- * @example normaliseMappingFilter({ typeCode: 'WHEEL', text: ' chevy ', pageNumber: 0 }) // { typeCode: 'MAKE', text: 'chevy', pageNumber: 1 }
+ * @example parseMappingView('mapper=WHEEL&text=chevy&pageNumber=0') // { ...firstMappingView, text: 'chevy' }
  */
-export const normaliseMappingFilter = (typed: {
-  readonly typeCode: string
-  readonly text: string
-  readonly pageNumber: number
-}): MappingFilter => ({
-  typeCode: mappingTypes.find((type) => type === typed.typeCode) ?? 'MAKE',
-  text: typed.text.trim().slice(0, longestText).trim(),
-  pageNumber:
-    Number.isSafeInteger(typed.pageNumber) && typed.pageNumber >= firstPage ? typed.pageNumber : firstPage,
-})
+export function parseMappingView(query: string): MappingView {
+  const values = readQuery(query)
+  return {
+    ...firstMappingView,
+    page: pageOf(Number(values.get('pageNumber'))),
+    showAll: values.get('showAll') === 'true',
+    typeCode: mappingTypes.find((type) => type === values.get('mapper')) ?? 'MAKE',
+    text: textOf(values.get('text') ?? ''),
+    iconCode: mappingIconCodes.find((code) => code === values.get('icon')) ?? null,
+  }
+}
+
+/**
+ * A view as the query of its address, without the question mark.
+ *
+ * @example printMappingView({ ...firstMappingView, typeCode: 'TRIM', page: 2 }) // 'mapper=TRIM&pageNumber=2'
+ */
+export const printMappingView = ({ typeCode, text, iconCode, showAll, page }: MappingView): string =>
+  printQuery({
+    ...(typeCode === firstMappingView.typeCode ? {} : { mapper: typeCode }),
+    ...(text === '' ? {} : { text }),
+    ...(iconCode === null ? {} : { icon: iconCode }),
+    ...(showAll ? { showAll: 'true' } : {}),
+    ...(page > firstPage ? { pageNumber: String(page) } : {}),
+  })
 
 /**
  * Another mapper: its rows from the first page, without the text that was looked for in the other one.
  *
- * @example chooseMapper(filter, 'TRIM') // { typeCode: 'TRIM', text: '', pageNumber: 1 }
+ * @example chooseMapper(view, 'TRIM') // { ...firstMappingView, typeCode: 'TRIM' }
  */
-export const chooseMapper = (filter: MappingFilter, typeCode: MappingType): MappingFilter =>
-  filter.typeCode === typeCode ? filter : { ...firstMappingFilter, typeCode }
+export const chooseMapper = (view: MappingView, typeCode: MappingType): MappingView =>
+  view.typeCode === typeCode ? view : { ...view, typeCode, text: '', page: firstPage }
 
 /**
- * Another text, from the first page.
+ * Another text or icon, from the first page.
  *
- * @example filterMappings(filter, ' civic ').text // 'civic'
+ * @example filterMappings(view, { text: 'civic' }).page // 1
  */
-export const filterMappings = (filter: MappingFilter, text: string): MappingFilter =>
-  normaliseMappingFilter({ ...filter, text, pageNumber: firstPage })
+export const filterMappings = (
+  view: MappingView,
+  change: Partial<Pick<MappingView, 'text' | 'iconCode'>>,
+): MappingView => {
+  const filtered = { ...view, ...change }
+  return { ...filtered, text: textOf(filtered.text), page: firstPage }
+}
+
+/** Whether rows are left out, so that they can be asked for again. */
+export const isMappingFilterActive = ({ text, iconCode }: MappingView): boolean =>
+  text.trim() !== '' || iconCode !== null
+
+/**
+ * The body of the call that reads the table (OP-132).
+ *
+ * @example mappingRequest(firstMappingView, 'HAR')
+ * // { typeCode: 'MAKE', hyperionId: 'HAR', text: '', pageNumber: 1, pageSize: 50 }
+ */
+export const mappingRequest = (
+  { typeCode, text, iconCode, page, showAll }: MappingView,
+  hyperionId: string,
+) => ({
+  typeCode,
+  hyperionId,
+  text: text.trim(),
+  pageNumber: page,
+  pageSize: pageSizeOf(showAll),
+  ...(iconCode === null ? {} : { iconCode }),
+})
 
 /**
  * The text in which a filter looks for its own, taken by `searchKey`: the original and what it is mapped to, a line each, so that
@@ -56,23 +116,3 @@ export const filterMappings = (filter: MappingFilter, text: string): MappingFilt
  */
 export const mappingSearchText = (mappedItem: string, mappedTo: string | null): string =>
   `${searchKey(mappedItem)}\n${searchKey(mappedTo ?? '')}`
-
-/** Whether rows are left out, so that they can be asked for again. */
-export const isMappingFilterActive = ({ text }: MappingFilter): boolean => text !== ''
-
-/**
- * The body of the call that reads the table (OP-132).
- *
- * @example mappingFilterRequest(firstMappingFilter, 'HAR')
- * // { typeCode: 'MAKE', hyperionId: 'HAR', text: '', pageNumber: 1, pageSize: 50 }
- */
-export const mappingFilterRequest = (
-  { typeCode, text, pageNumber }: MappingFilter,
-  hyperionId: string,
-): {
-  readonly typeCode: MappingType
-  readonly hyperionId: string
-  readonly text: string
-  readonly pageNumber: number
-  readonly pageSize: number
-} => ({ typeCode, hyperionId, text, pageNumber, pageSize: defaultPageSize })

@@ -18,6 +18,13 @@ export const mappingIconCodes = ['MAPPED', 'UNMAPPED', 'DIFF'] as const
 /** Mapped to the same text, not mapped, or mapped to another text. */
 export type MappingIconCode = (typeof mappingIconCodes)[number]
 
+/** What each icon says. */
+export const mappingIconLabels: Readonly<Record<MappingIconCode, string>> = {
+  MAPPED: 'Mapped',
+  UNMAPPED: 'Not mapped',
+  DIFF: 'Different',
+}
+
 /** A row of the mapping table (O-410). */
 export interface MappingItem {
   readonly typeCode: MappingType
