@@ -24,6 +24,9 @@ export function changedMeanwhile<Row extends SeenMapping>(
   )
 }
 
+/** What is said where it is not known what somebody else has made of the rows. */
+export const meanwhileText = 'Somebody else has changed this meanwhile.'
+
 /**
  * What is said of rows that somebody else has changed since they were seen.
  *

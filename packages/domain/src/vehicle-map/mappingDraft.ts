@@ -1,7 +1,7 @@
-import * as E from 'fp-ts/Either'
+import type * as E from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
 import { fieldErrors, valueOrErrors, type FieldError } from '../validation/fieldError'
-import { isMapped, type MappingItem, type MappingType } from './mappingItem'
+import type { MappingType } from './mappingItem'
 
 /** What somebody is about to map: one or more originals to one value (O-406, OP-131). */
 export interface MappingDraft {
@@ -13,16 +13,6 @@ export interface MappingDraft {
 
 /** Nothing chosen. */
 export const emptyMapping = (typeCode: MappingType): MappingDraft => ({ typeCode, items: [], mappedTo: '' })
-
-/**
- * An original chosen, or no longer chosen when it was.
- *
- * @example toggleItem(emptyMapping('TRIM'), 'A').items // ['A']
- */
-export const toggleItem = (draft: MappingDraft, item: string): MappingDraft => ({
-  ...draft,
-  items: draft.items.includes(item) ? draft.items.filter((one) => one !== item) : [...draft.items, item],
-})
 
 /** The most originals that one call takes (api.md 1.2 sizes). */
 export const largestMapping = 500
@@ -42,7 +32,12 @@ const wrongItems = ({ items }: MappingDraft): string | null => {
   return items.length > largestMapping ? 'No more than 500 can be mapped at once.' : null
 }
 
-const wrongMappedTo = ({ mappedTo }: MappingDraft): string | null => {
+/**
+ * What is wrong with a value that originals are to be mapped to, in one short sentence; `null` for nothing.
+ *
+ * @example wrongTarget(' ') // 'Choose what it is mapped to.'
+ */
+export const wrongTarget = (mappedTo: string): string | null => {
   const { length } = mappedTo.trim()
   if (length === 0) return 'Choose what it is mapped to.'
   return length > longestMappedTo ? 'A name can hold up to 100 characters.' : null
@@ -51,7 +46,7 @@ const wrongMappedTo = ({ mappedTo }: MappingDraft): string | null => {
 const wrongOf = (draft: MappingDraft) =>
   fieldErrors([
     ['items', wrongItems(draft)],
-    ['mappedTo', wrongMappedTo(draft)],
+    ['mappedTo', wrongTarget(draft.mappedTo)],
   ])
 
 /**
@@ -68,24 +63,6 @@ export const validateMapping = (
     items: draft.items as NonEmptyArray<string>,
     mappedTo: draft.mappedTo.trim(),
   }))
-
-/**
- * The body of the call that deletes mappings of one mapper, those of the rows that are mapped; `null` where none is, so that
- * nothing is asked (O-408, O-507, OP-132).
- *
- * @example mappingDeletion('MAKE', [{ ...item, mappedItem: 'CHEVY', mappedTo: 'Chevrolet' }]) // { typeCode: 'MAKE', items: ['CHEVY'] }
- */
-export function mappingDeletion(
-  typeCode: MappingType,
-  rows: readonly Pick<MappingItem, 'typeCode' | 'mappedItem' | 'mappedTo'>[],
-): Pick<Mapping, 'typeCode' | 'items'> | null {
-  const mapped = rows.filter((row) => row.typeCode === typeCode && isMapped(row))
-  const [first, ...rest] = new Set(mapped.map(({ mappedItem }) => mappedItem))
-  return first === undefined ? null : { typeCode, items: [first, ...rest] }
-}
-
-/** Whether the draft can be saved. */
-export const canMap = (draft: MappingDraft): boolean => E.isRight(validateMapping(draft))
 
 /**
  * Whether anything is chosen or typed that leaving would lose.

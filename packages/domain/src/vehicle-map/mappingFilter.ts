@@ -52,13 +52,14 @@ export function parseMappingView(query: string): MappingView {
 }
 
 /**
- * A view as the query of its address, without the question mark.
+ * A view as the query of its address, without the question mark. The mapper is always named, the rest where it is not as the
+ * table opens.
  *
  * @example printMappingView({ ...firstMappingView, typeCode: 'TRIM', page: 2 }) // 'mapper=TRIM&pageNumber=2'
  */
 export const printMappingView = ({ typeCode, text, iconCode, showAll, page }: MappingView): string =>
   printQuery({
-    ...(typeCode === firstMappingView.typeCode ? {} : { mapper: typeCode }),
+    mapper: typeCode,
     ...(text === '' ? {} : { text }),
     ...(iconCode === null ? {} : { icon: iconCode }),
     ...(showAll ? { showAll: 'true' } : {}),

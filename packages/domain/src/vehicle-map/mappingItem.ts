@@ -70,18 +70,6 @@ export function iconCodeOf(mappedItem: string, mappedTo: string | null): Mapping
   return differs(mappedItem, mappedTo) ? 'DIFF' : 'MAPPED'
 }
 
-/**
- * A row with another target, icon and difference following; who and when are stamped by the server (OP-131).
- *
- * @example mappedTo({ ...item, mappedItem: 'CHEVY' }, 'Chevrolet').iconCode // 'DIFF'
- */
-export const mappedTo = (item: MappingItem, target: string | null): MappingItem => ({
-  ...item,
-  mappedTo: target,
-  iconCode: iconCodeOf(item.mappedItem, target),
-  diff: differs(item.mappedItem, target),
-})
-
 /** What is saved, in the middle of a sentence. */
 export const mappingNoun = 'mapping'
 
@@ -90,6 +78,3 @@ export const mappingSavedText = 'Saved Successfully'
 
 /** What a deletion says (O-412, OP-128). */
 export const mappingDeletedText = 'Deleted Successfully'
-
-/** The least height of the table, in pixels (O-407). */
-export const mappingTableMinHeight = 550
