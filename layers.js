@@ -116,6 +116,7 @@ export const webLayers = {
       'announcement-admin': ['admin-list'],
       'help-admin': ['admin-list', 'help'],
       'trade-adjustment': ['work-log'],
+      'vehicle-map': ['work-log'],
       'customer-360': ['opportunity'],
       'setting-admin': [],
     },

@@ -38,6 +38,7 @@ const adminPages = [
   ['/app/CallGuides', 'Call Guides'],
   ['/app/Disclaimer', 'Email Disclaimer'],
   ['/app/globalAdmin', 'Global Settings'],
+  ['/app/mappingTable', 'Mapping Table'],
   ['/app/globalAdmin/Overrides', 'Setting Overrides'],
   ['/app/globalAdmin/Overrides/EATimeDesktopAlerts?scope=store%3AGUL', 'Setting Overrides'],
 ] as const

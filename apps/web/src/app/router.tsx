@@ -105,6 +105,9 @@ const announcementAdminPage: LazyPage = async () => ({
 const helpLinksAdminPage: LazyPage = async () => ({
   Component: (await import('../features/help-admin/HelpLinksAdminPage')).HelpLinksAdminPage,
 })
+const mappingTablePage: LazyPage = async () => ({
+  Component: (await import('../features/vehicle-map/MappingTablePage')).MappingTablePage,
+})
 const profilePage: LazyPage = async () => ({
   Component: (await import('../features/profile/ProfilePage')).ProfilePage,
 })
@@ -188,6 +191,7 @@ export const routeTree: RouteObject[] = [
                       titled('overridePanel', overridesPage),
                       titled('announcementAdmin', announcementAdminPage),
                       titled('helpLinksAdmin', helpLinksAdminPage),
+                      titled('mappingTable', mappingTablePage),
                       titled('profile', profilePage),
                       titled('onlineHelp', onlineHelpPage),
                       titled('onlineHelpModal', onlineHelpModal),

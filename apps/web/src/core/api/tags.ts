@@ -19,6 +19,7 @@ export const tagTypes = [
   'Override',
   'Announcement',
   'HelpLink',
+  'Mapping',
   'Profile',
 ] as const
 

@@ -1,0 +1,83 @@
+import {
+  chooseMapper,
+  filterMappings,
+  longestMappingText,
+  type MappingView,
+} from '@retain/domain/vehicle-map/mappingFilter'
+import {
+  mappingIconCodes,
+  mappingIconLabels,
+  mappingTypeLabels,
+  mappingTypes,
+} from '@retain/domain/vehicle-map/mappingItem'
+import { longDebounce } from '@retain/domain/text/inputTiming'
+import { media } from '@retain/ui/breakpoints'
+import { CardFrame } from '@retain/ui/card-frame'
+import { FormFields, FormRow } from '@retain/ui/form-layout'
+import { SearchField } from '@retain/ui/search-field'
+import { SegmentedControl } from '@retain/ui/segmented-control'
+import { useCallback } from 'react'
+import { styled } from 'styled-components'
+import { useThrottledChange } from '../../list/filter-row/useThrottledChange'
+
+const Frame = styled(CardFrame)`
+  flex: none;
+  margin-bottom: 12px;
+  @media ${media.phone} {
+    padding-bottom: 12px;
+  }
+`
+
+const mappers = mappingTypes.map((type) => ({ id: type, label: mappingTypeLabels[type] }))
+const allIcons = 'all'
+const icons = [
+  { id: allIcons, label: 'All' },
+  ...mappingIconCodes.map((code) => ({ id: code, label: mappingIconLabels[code] })),
+]
+
+interface MappingFilterCardProps {
+  readonly view: MappingView
+  readonly show: (view: MappingView, options?: { readonly replace?: boolean }) => void
+}
+
+/** What narrows the mapping table: its mapper, a text, and whether an original is mapped (S-040, O-023, OP-131). */
+export function MappingFilterCard({ view, show }: MappingFilterCardProps) {
+  const { shown, change, flush } = useThrottledChange(
+    view.text,
+    useCallback((text: string) => show(filterMappings(view, { text }), { replace: true }), [show, view]),
+    longDebounce,
+  )
+  return (
+    <Frame>
+      <FormFields role="search" aria-label="Mapping Table">
+        <FormRow>
+          <SegmentedControl
+            label="Mapper"
+            options={mappers}
+            value={view.typeCode}
+            onChange={(id) => {
+              const type = mappingTypes.find((one) => one === id)
+              if (type !== undefined) show(chooseMapper(view, type))
+            }}
+          />
+          <SegmentedControl
+            label="State"
+            options={icons}
+            value={view.iconCode ?? allIcons}
+            onChange={(id) =>
+              show(filterMappings(view, { iconCode: mappingIconCodes.find((code) => code === id) ?? null }))
+            }
+          />
+          <SearchField
+            label="Search"
+            placeholder="Mapped from or mapped to"
+            value={shown}
+            maxLength={longestMappingText}
+            onChange={change}
+            onBlur={flush}
+          />
+        </FormRow>
+      </FormFields>
+    </Frame>
+  )
+}
