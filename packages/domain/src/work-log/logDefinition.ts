@@ -1,10 +1,6 @@
-import type { Page } from '../paging/page'
-import type { LiveMessage } from '../live/liveMessage'
 import type { Sort } from '../sorting/sorting'
 import type { ColumnDefinition } from '../list/columnDefinition'
 import type { FilterCatalogue, FilterValues } from './filters/filterDefinition'
-import type { AppliedPage } from './live/applyToPage'
-import type { ChangedOrder } from '../list/orderChanges'
 import type { LogPage } from './logPages'
 import type { GridType } from './logTypes'
 import type { SearchEndpoint } from './searchEndpoints'
@@ -28,27 +24,6 @@ export interface LogColumns<Key extends string = string> extends LogPage {
   readonly defaultSort: Sort<Key>
 }
 
-/**
- * How a page of a log follows the live messages of its store. The messages are those of the stores that the page was
- * searched in. They are methods, so that the rules of any log can be called without knowing which log it is.
- */
-export interface LiveRules<Row, Body> {
-  /** The page after some messages, in their order: rows that change, come and go. */
-  applyToPage(page: Page<Row>, messages: readonly LiveMessage[], body: Body): AppliedPage<Row>
-  /** What these messages have done to the order of the rows, which waits until the list is asked for again. */
-  changedOrder(
-    known: ChangedOrder,
-    change: {
-      readonly before: Page<Row>
-      readonly after: Page<Row>
-      readonly messages: readonly LiveMessage[]
-    },
-    body: Body,
-  ): ChangedOrder
-  /** Whether it is unknown if an answer already counts what was received while it was awaited. */
-  isUncertain(answer: Page<Row>, messages: readonly LiveMessage[], body: Body): boolean
-}
-
 /** One page of a search, as a call with what it sends. */
 export interface LogSearch<Call extends string = string, Body = object> {
   readonly call: Call
@@ -56,9 +31,9 @@ export interface LogSearch<Call extends string = string, Body = object> {
 }
 
 /**
- * Everything that a log is: its columns and filters, its address, what it asks for, the order of its rows, how they follow
- * live messages, and what is exported. A further log is one more value of this type and one more entry of `logs`; a further
- * filter is one more entry of its catalogue.
+ * Everything that a log is: its columns and filters, its address, what it asks for, the order of its rows, and what is exported.
+ * A further log is one more value of this type and one more entry of `logs` and of `liveRules`; a further filter is one more entry
+ * of its catalogue.
  */
 export interface LogDefinition<
   Key extends string,
@@ -78,5 +53,4 @@ export interface LogDefinition<
   readonly search: (view: View, context: LogContext) => Search | null
   /** The rows in the order in which the service answers them. */
   readonly orderRows: (rows: readonly Row[], sort: Sort<Key>) => readonly Row[]
-  readonly live: LiveRules<Row, Search['body']>
 }

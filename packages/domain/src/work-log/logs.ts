@@ -1,9 +1,8 @@
 import type { LogColumnKey } from './columns/columnKeys'
 import { contactLog } from './contact-log/contactLog'
 import { equityLog } from './equity-log/equityLog'
-import type { LiveRules, LogColumns, LogSearch } from './logDefinition'
+import type { LogColumns, LogSearch } from './logDefinition'
 import type { LogType, StoreLogType } from './logTypes'
-import type { AnyLogRow } from './rows/rowIds'
 import { searchLog } from './search-log/searchLog'
 import { serviceLog } from './service-log/serviceLog'
 import type { AddressedView } from './view/addressCodec'
@@ -17,7 +16,6 @@ export interface AnyLog<Search extends LogSearch> extends LogColumns {
     print(view: FilteredView, context: LogContext): AddressedView
   }
   search(view: FilteredView, context: LogContext): Search | null
-  readonly live: LiveRules<AnyLogRow, Search['body']>
 }
 
 type SearchOf<Log extends { search(view: never, context: LogContext): LogSearch | null }> = NonNullable<
@@ -32,7 +30,7 @@ const definitions = { ...storeDefinitions, SRCHLOG: searchLog, CONLOG: contactLo
 export type AnyLogSearch = SearchOf<(typeof definitions)[LogType]>
 
 /**
- * The definitions of all logs. A further log is one more entry above.
+ * The definitions of all logs. A further log is one more entry above, and one of `liveRules`.
  *
  * @example logs.SVCLOG.address.read('?roStatus=Open', null, context)
  */

@@ -7,13 +7,11 @@ import { logPage } from '../logPages'
 import { searchEndpoints } from '../searchEndpoints'
 import { filteredAddress } from '../view/addressCodec'
 import type { LogContext } from '../view/logContext'
-import { changedContactOrder } from './changedContactOrder'
 import { completeContactLogFilters, contactLogFilters, contactLogFiltersOn } from './contactLogFilters'
 import { contactLogRequest, type ContactLogRequest } from './contactLogRequest'
 import type { ContactLogRow } from './contactLogRow'
 import { orderContactRows } from './contactRowOrder'
 import { exportedContactColumns } from './exportedContactColumns'
-import { applyAllToContactPage, mayMissEmail } from './liveContactLog'
 
 /** One page of a search of the Contact Log. */
 export interface ContactLogSearch {
@@ -56,10 +54,4 @@ export const contactLog: LogDefinition<
     body: contactLogRequest(view.filters, view, { hyperionId, now: firstMoment(today, offset), offset }),
   }),
   orderRows: orderContactRows,
-  live: {
-    applyToPage: applyAllToContactPage,
-    changedOrder: (known, { before, after, messages }, body) =>
-      changedContactOrder(known, before, after, messages, body),
-    isUncertain: mayMissEmail,
-  },
 }

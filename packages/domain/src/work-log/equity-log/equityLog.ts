@@ -2,7 +2,7 @@ import { searchEndpoints } from '../searchEndpoints'
 import type { LogColumnKey } from '../columns/columnKeys'
 import type { LogDefinition } from '../logDefinition'
 import { logPage } from '../logPages'
-import { opportunityLive, opportunityRows } from '../opportunityLog'
+import { opportunityRows } from '../opportunityLog'
 import type { LogRow } from '../rows/logRow'
 import { filteredAddress } from '../view/addressCodec'
 import { equityLogFilters } from './equityLogFilters'
@@ -54,5 +54,4 @@ export const equityLog: LogDefinition<LogColumnKey, typeof equityLogFilters, Log
     call: 'searchLogs',
     body: equityLogRequest(hyperionId, view.filters, view, offset),
   }),
-  live: opportunityLive,
 }

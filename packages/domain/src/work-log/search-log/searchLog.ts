@@ -3,7 +3,7 @@ import type { LogColumnKey } from '../columns/columnKeys'
 import { equityLogFilters } from '../equity-log/equityLogFilters'
 import type { LogDefinition } from '../logDefinition'
 import { logPage } from '../logPages'
-import { opportunityLive, opportunityRows } from '../opportunityLog'
+import { opportunityRows } from '../opportunityLog'
 import type { LogRow } from '../rows/logRow'
 import { filteredAddress } from '../view/addressCodec'
 import { quickSearchState, typedIn } from './quickSearchState'
@@ -64,5 +64,4 @@ export const searchLog: LogDefinition<
     },
   },
   search: searchOfView,
-  live: opportunityLive,
 }

@@ -3,11 +3,10 @@ import { firstMoment } from '../../calendar/storeDay'
 import type { LogColumnKey } from '../columns/columnKeys'
 import type { LogDefinition } from '../logDefinition'
 import { logPage } from '../logPages'
-import { opportunityLive, opportunityRows } from '../opportunityLog'
+import { opportunityRows } from '../opportunityLog'
 import type { LogRow } from '../rows/logRow'
 import { filteredAddress } from '../view/addressCodec'
 import type { LogContext } from '../view/logContext'
-import { applyAllToServicePage } from './liveServiceLog'
 import { defaultServiceLogFilters, serviceLogFilters } from './serviceLogFilters'
 import { serviceLogRequest, type ServiceLogRequest } from './serviceLogRequest'
 import { serviceLogSort } from './serviceLogSort'
@@ -58,5 +57,4 @@ export const serviceLog: LogDefinition<LogColumnKey, typeof serviceLogFilters, L
     call: 'searchLogs',
     body: serviceLogRequest(hyperionId, view.filters, view, offset),
   }),
-  live: { ...opportunityLive, applyToPage: applyAllToServicePage },
 }

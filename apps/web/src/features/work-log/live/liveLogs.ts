@@ -1,7 +1,8 @@
 import { createAction } from '@reduxjs/toolkit'
 import { isOfStore, type LiveMessage } from '@retain/domain/live/liveMessage'
 import { logTypeOfSearch, storesOfSearch } from '@retain/domain/work-log/anyLogSearch'
-import { logs, type AnyLogSearch } from '@retain/domain/work-log/logs'
+import { liveRules } from '@retain/domain/work-log/live/liveRules'
+import type { AnyLogSearch } from '@retain/domain/work-log/logs'
 import { rowIdOf, type AnyLogRow } from '@retain/domain/work-log/rows/rowIds'
 import type { AppThunk, StartListening } from '../../../core/state/appHooks'
 import { noteChanges } from '../../../list/changes/noteChanges'
@@ -103,7 +104,7 @@ export function listenForLiveLogs(listen: StartListening, pendingOf: PendingOf):
   })
 }
 
-const liveRulesOf = (search: AnyLogSearch) => logs[logTypeOfSearch(search)].live
+const liveRulesOf = (search: AnyLogSearch) => liveRules[logTypeOfSearch(search)]
 
 /** The messages of the stores of a search. */
 function messagesOf(search: AnyLogSearch, messages: readonly LiveMessage[]): readonly LiveMessage[] {
