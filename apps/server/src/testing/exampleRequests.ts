@@ -95,6 +95,7 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
   getUserAccess: () => ({}),
   validateToken: () => ({ query: { client_id: 'equity', token: 'none' } }),
   listStores: () => ({}),
+  listAllStores: () => ({ query: { pageNumber: '1' } }),
   checkStore: (hyperionId) => ({ query: { hyperionId } }),
   getStoreLogo: (hyperionId) => ({ params: { hyperionId } }),
   setActiveStore: (hyperionId) => ({ body: { hyperionId } }),

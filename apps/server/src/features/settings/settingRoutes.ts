@@ -9,6 +9,7 @@ import {
   updateSettings,
 } from '@retain/api-client/settingOverrides'
 import { getSetting, listGlobalSettings } from '@retain/api-client/settings'
+import { listAllStores } from '@retain/api-client/stores'
 import { visibleScopes } from '@retain/domain/settings/settingAccess'
 import { settingKeys, type SettingKey } from '@retain/domain/settings/settingCatalogue'
 import { settingPage } from '@retain/domain/settings/settingPage'
@@ -24,8 +25,9 @@ import { findOverrides } from './overrideRows'
 import { presentSetting } from './presentSetting'
 import { settingHolder } from './settingPlaces'
 import { findSettingHistory } from './settingQueries'
+import { findEnabledStores } from './storeSwitches'
 
-/** Serves the settings: those in force in a store, their overrides, and what changes them. */
+/** Serves the settings: those in force in a store, their overrides, the switches of the stores, and what changes them. */
 export function mountSettings(host: ApiHost): void {
   mount(host, listGlobalSettings, async ({ params: { hyperionId }, query, db }) =>
     settingPage(await settingsInForce(db, hyperionId, settingKeys), query),
@@ -36,6 +38,10 @@ export function mountSettings(host: ApiHost): void {
     if (setting === undefined) throw new Error('A setting of the catalogue is answered')
     return setting
   })
+
+  mount(host, listAllStores, async ({ query: { text = '', isEnabled = null, ...page }, db }) =>
+    findEnabledStores(db, { text, isEnabled, ...page }),
+  )
 
   mount(host, listSettings, async ({ query: { pageNumber, pageSize, ...asked }, caller, db }) => {
     const { settingKeyId = null, hyperionId = null, marketId = null, brandId = null } = asked
