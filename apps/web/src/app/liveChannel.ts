@@ -7,6 +7,7 @@ import { listenForLiveLogs } from '../features/work-log/live/liveLogs'
 import { listenForUnassigned } from '../features/work-log/live/liveUnassigned'
 import { listenForAlerts } from '../shell/alerts/liveAlerts'
 import { listenForSettings } from '../shell/liveSettings'
+import { listenForStoreSwitch } from '../shell/liveStoreSwitch'
 import { listenForNoReply } from '../shell/no-reply/liveNoReply'
 import { listenForLiveOpportunity } from '../features/opportunity/live/liveOpportunity'
 import type { PendingOf } from '../live/pendingReplay'
@@ -21,6 +22,7 @@ export function listenForLiveChannel(listen: StartListening, pendingOf: PendingO
   listenForAlerts(listen, pendingOf)
   listenForUnassigned(listen)
   listenForSettings(listen)
+  listenForStoreSwitch(listen)
   listenForLiveOpportunity(listen, pendingOf)
   listenForLiveFlags(listen)
 }

@@ -84,6 +84,9 @@ const globalSettingsPage: LazyPage = async () => ({
 const overridesPage: LazyPage = async () => ({
   Component: (await import('../features/setting-admin/OverridesPage')).OverridesPage,
 })
+const enableStoresPage: LazyPage = async () => ({
+  Component: (await import('../features/store-admin/EnableStoresPage')).EnableStoresPage,
+})
 const tradeAdjustmentPage: LazyPage = async () => ({
   Component: (await import('../features/trade-adjustment/TradeAdjustmentPage')).TradeAdjustmentPage,
 })
@@ -189,6 +192,7 @@ export const routeTree: RouteObject[] = [
                       titled('globalAdmin', globalSettingsPage),
                       titled('overrides', overridesPage),
                       titled('overridePanel', overridesPage),
+                      titled('enableStore', enableStoresPage),
                       titled('announcementAdmin', announcementAdminPage),
                       titled('helpLinksAdmin', helpLinksAdminPage),
                       titled('mappingTable', mappingTablePage),

@@ -71,6 +71,7 @@ const usual = (roles: readonly Permission[]): FakeAnswers => ({
   listSettings: () => wirePage([]),
   listSettingHistory: () => [],
   listBrandRegionMarket: () => ({ regions: [] }),
+  listAllStores: () => wirePage([]),
   setActiveStore: ({ body }) => body,
   autoSubscribeAlerts: () => null,
   listNotifications: () => [],

@@ -3,12 +3,14 @@ import { expect, it } from 'vitest'
 import {
   activeStoreSlice,
   selectActiveStore,
+  selectIsSwitchedOff,
   selectStartUp,
   startUpBegan,
   startUpSettled,
   storeActivated,
   storeChosen,
   storeEntered,
+  storeSwitched,
 } from './activeStoreSlice'
 
 const { reducer } = activeStoreSlice
@@ -26,8 +28,15 @@ it('goes through start-up, and keeps the store that it made active', () => {
   const active = reducer(running, storeActivated(store))
   expect(selectActiveStore({ activeStore: active })).toBe(store)
   const ready = reducer(active, startUpSettled())
-  expect(ready).toEqual({ startUp: 'ready', active: store })
-  expect(reducer(ready, startUpBegan())).toEqual({ startUp: 'running', active: store })
+  expect(ready).toEqual({ startUp: 'ready', active: store, isSwitchedOff: false })
+  expect(reducer(ready, startUpBegan())).toEqual({ ...ready, startUp: 'running' })
+})
+
+it('knows that its store was switched off, until it is on again or another one is active [S-826]', () => {
+  const off = reducer(reducer(start, storeActivated(store)), storeSwitched(true))
+  expect(selectIsSwitchedOff({ activeStore: off })).toBe(true)
+  expect(selectIsSwitchedOff({ activeStore: reducer(off, storeSwitched(false)) })).toBe(false)
+  expect(selectIsSwitchedOff({ activeStore: reducer(off, storeActivated(store)) })).toBe(false)
 })
 
 it.each([

@@ -20,9 +20,11 @@ interface ActiveStoreState {
   readonly startUp: 'waiting' | 'running' | 'ready'
   /** The store that everything on screen belongs to; `null` before start-up and for somebody without any. */
   readonly active: Store | null
+  /** It was switched off while the person works in it: its calls are refused until it is on again (D-63). */
+  readonly isSwitchedOff: boolean
 }
 
-const initialState: ActiveStoreState = { startUp: 'waiting', active: null }
+const initialState: ActiveStoreState = { startUp: 'waiting', active: null, isSwitchedOff: false }
 
 /** The store that the person works in, and whether the app is ready to show it. */
 export const activeStoreSlice = createSlice({
@@ -32,13 +34,24 @@ export const activeStoreSlice = createSlice({
     startUpBegan: (state) => ({ ...state, startUp: 'running' as const }),
     startUpSettled: (state) => ({ ...state, startUp: 'ready' as const }),
     /** The store is among the person's own and is now the one that they work in. */
-    storeActivated: (state, { payload }: PayloadAction<Store>) => ({ ...state, active: payload }),
+    storeActivated: (state, { payload }: PayloadAction<Store>) => ({
+      ...state,
+      active: payload,
+      isSwitchedOff: false,
+    }),
+    /** The active store was switched on or off. */
+    storeSwitched: (state, { payload: isSwitchedOff }: PayloadAction<boolean>) => ({
+      ...state,
+      isSwitchedOff,
+    }),
   },
   selectors: {
     selectStartUp: (state) => state.startUp,
     selectActiveStore: (state) => state.active,
+    selectIsSwitchedOff: (state) => state.isSwitchedOff,
   },
 })
 
-export const { startUpBegan, startUpSettled, storeActivated } = activeStoreSlice.actions
-export const { selectStartUp, selectActiveStore } = activeStoreSlice.injectInto(rootReducer).selectors
+export const { startUpBegan, startUpSettled, storeActivated, storeSwitched } = activeStoreSlice.actions
+export const { selectStartUp, selectActiveStore, selectIsSwitchedOff } =
+  activeStoreSlice.injectInto(rootReducer).selectors
