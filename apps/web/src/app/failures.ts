@@ -46,8 +46,8 @@ export function listenForFailures(listen: StartListening) {
   }
   listen({
     actionCreator: callFailed,
-    effect: ({ payload: { error, handling } }, { dispatch, extra, getState }) => {
-      const isSwitchedOff = isOfSwitchedOffStore(error, getState())
+    effect: ({ payload: { error, handling } }, { dispatch, extra, ...listening }) => {
+      const isSwitchedOff = isOfSwitchedOffStore(error, listening.getState())
       if (error.kind !== 'aborted') extra.log.warn('call failed', factsOf(error))
       if (error.kind === 'http') {
         const check = responseCheck(error.status)

@@ -42,19 +42,19 @@ const tellSwitched =
 export function listenForStoreSwitch(listen: StartListening): void {
   listen({
     actionCreator: liveEventReceived,
-    effect: async ({ payload: { type, payload } }, { dispatch, getState }) => {
+    effect: async ({ payload: { type, payload } }, { dispatch, ...listening }) => {
       if (type !== 'SETTING_CHANGED' || payload.settingKeyId !== 'EAStoreEnabled') return
-      if (payload.hyperionId === selectActiveStore(getState())?.hyperionId)
+      if (payload.hyperionId === selectActiveStore(listening.getState())?.hyperionId)
         dispatch(tellSwitched(isStoreEnabled(payload.settingValue)))
       await dispatch(readStoresAgain())
     },
   })
   listen({
     actionCreator: liveStateChanged,
-    effect: async ({ payload: connection }, { dispatch, getState }) => {
+    effect: async ({ payload: connection }, { dispatch, ...listening }) => {
       if (connection.state !== 'open' || !connection.hasMissed) return
       const stores = await dispatch(readStoresAgain())
-      const active = selectActiveStore(getState())
+      const active = selectActiveStore(listening.getState())
       if (stores === undefined || active === null) return
       dispatch(tellSwitched(stores.some(({ hyperionId }) => hyperionId === active.hyperionId)))
     },
