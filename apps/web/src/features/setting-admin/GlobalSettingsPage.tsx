@@ -1,4 +1,4 @@
-import { globalHyperionId } from '@retain/domain/settings/settingScope'
+import { globalHyperionId, globalScope } from '@retain/domain/settings/settingScope'
 import { generalSettingKeys } from '@retain/domain/settings/settingScreens'
 import { settingsPageSize } from '@retain/domain/settings/settingFilter'
 import { firstPage } from '@retain/domain/paging/pageSize'
@@ -8,7 +8,7 @@ import { Page } from '@retain/ui/page'
 import { PageHeader } from '@retain/ui/page-header'
 import { Skeleton } from '@retain/ui/skeleton'
 import { usePageTitle } from '../../shell/pageTitle'
-import { GlobalSettingsForm } from './GlobalSettingsForm'
+import { SettingsForm } from './SettingsForm'
 import { useGlobalSettingsQuery } from './settingAdminApi'
 
 const ofEverybody = {
@@ -34,7 +34,7 @@ export function GlobalSettingsPage() {
           )}
         </CardFrame>
       ) : (
-        <GlobalSettingsForm settings={settings} />
+        <SettingsForm settings={settings} scope={globalScope} label="Settings of all stores" />
       )}
     </Page>
   )

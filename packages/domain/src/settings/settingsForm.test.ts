@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { expect, it } from 'vitest'
-import { globalSettingsSave } from './globalSettings'
-import { globalScope } from './settingScope'
+import { settingsFormSave } from './settingsForm'
+import { globalScope, storeScope } from './settingScope'
 import type { Setting } from './storeSettings'
 
 const trade: Setting = {
@@ -29,7 +29,11 @@ const miles: Setting = {
 }
 
 it('what was changed is saved for everybody, with the version of what it replaces', () => {
-  const save = globalSettingsSave([trade, miles], { TradeAdjustment: 'on', EAAnnualMiles: '13500' })
+  const save = settingsFormSave(
+    [trade, miles],
+    { TradeAdjustment: 'on', EAAnnualMiles: '13500' },
+    globalScope,
+  )
   expect(save).toEqual(
     E.right({
       body: {
@@ -44,8 +48,22 @@ it('what was changed is saved for everybody, with the version of what it replace
 })
 
 it('nothing is saved where nothing was changed, or anything is wrong', () => {
-  expect(globalSettingsSave([trade, miles], {})).toEqual(E.left([]))
-  expect(globalSettingsSave([trade, miles], { TradeAdjustment: 'On', EAAnnualMiles: 'many' })).toMatchObject({
+  expect(settingsFormSave([trade, miles], {}, globalScope)).toEqual(E.left([]))
+  expect(
+    settingsFormSave([trade, miles], { TradeAdjustment: 'On', EAAnnualMiles: 'many' }, globalScope),
+  ).toMatchObject({
     left: [{ field: 'EAAnnualMiles', message: 'Enter a whole number from 0 to 100000.' }],
+  })
+})
+
+it('what a store changes is its own, a new value where that of everybody counted [S-826]', () => {
+  expect(settingsFormSave([trade], { TradeAdjustment: 'On' }, storeScope('HAR'))).toMatchObject({
+    right: {
+      body: {
+        appSettingSaveSettings: [
+          { settingKeyId: 'TradeAdjustment', ...storeScope('HAR'), settingValue: 'On' },
+        ],
+      },
+    },
   })
 })

@@ -2,30 +2,32 @@ import * as E from 'fp-ts/Either'
 import type { FieldError } from '../validation/fieldError'
 import { validateSettings, type TypedSettings } from './settingDraft'
 import { settingToSave, type SaveSettingsBody } from './settingRequests'
-import { globalScope } from './settingScope'
+import type { SettingScope } from './settingScope'
 import type { Setting } from './storeSettings'
 
-/** What the form of Global Settings saves. */
-export interface GlobalSettingsSave {
+/** What a form of several settings saves. */
+export interface SettingsFormSave {
   readonly body: SaveSettingsBody
   /** The settings that are saved, for what is said of them. */
   readonly settings: readonly Setting[]
 }
 
 /**
- * The values of the form of Global Settings that were changed, for everybody; left with what is wrong, and without a word where
- * nothing was changed (S-035, O-403).
+ * The values of a form that were changed, for everybody or for one store; left with what is wrong, and without a word where nothing
+ * was changed (S-035, S-826, O-403).
+ *
+ * @param scope for whom the form is.
+ * @example settingsFormSave(settings, { TradeAdjustment: 'On' }, storeScope('HAR'))
  */
-export function globalSettingsSave(
+export function settingsFormSave(
   settings: readonly Setting[],
   typed: TypedSettings,
-): E.Either<readonly FieldError[], GlobalSettingsSave> {
+  scope: SettingScope,
+): E.Either<readonly FieldError[], SettingsFormSave> {
   const checked = validateSettings(settings, typed)
   if (E.isLeft(checked)) return checked
   if (checked.right.length === 0) return E.left([])
-  const values = checked.right.map(({ setting, settingValue }) =>
-    settingToSave(setting, globalScope, settingValue),
-  )
+  const values = checked.right.map(({ setting, settingValue }) => settingToSave(setting, scope, settingValue))
   return E.right({
     body: { appSettingSaveSettings: values, clear: false },
     settings: checked.right.map(({ setting }) => setting),

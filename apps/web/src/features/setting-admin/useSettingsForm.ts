@@ -1,7 +1,8 @@
-import { globalSettingsSave } from '@retain/domain/settings/globalSettings'
 import type { SettingKey } from '@retain/domain/settings/settingCatalogue'
 import { changedSettings, type TypedSettings } from '@retain/domain/settings/settingDraft'
 import { savedSettingTexts } from '@retain/domain/settings/settingTexts'
+import { settingsFormSave } from '@retain/domain/settings/settingsForm'
+import type { SettingScope } from '@retain/domain/settings/settingScope'
 import type { Setting } from '@retain/domain/settings/storeSettings'
 import { useMemo } from 'react'
 import { useAppDispatch } from '../../core/state/appHooks'
@@ -12,15 +13,15 @@ import { settingAdminApi, settingNoun } from './settingAdminApi'
 
 const untouched: TypedSettings = {}
 
-/** The form of the settings of everybody, and saving what was changed of it: all of it or nothing. */
-export function useGlobalSettingsForm(settings: readonly Setting[]) {
+/** The form of several settings for everybody or for one store, and saving what was changed of it: all of it or nothing. */
+export function useSettingsForm(settings: readonly Setting[], scope: SettingScope) {
   const dispatch = useAppDispatch()
   const rules = useMemo(
     () => ({
-      validate: (typed: TypedSettings) => globalSettingsSave(settings, typed),
+      validate: (typed: TypedSettings) => settingsFormSave(settings, typed, scope),
       isDirty: (typed: TypedSettings) => changedSettings(settings, typed).length > 0,
     }),
-    [settings],
+    [settings, scope],
   )
   const form = useDraft(untouched, rules)
   const saving = useSaving(form, {
