@@ -119,6 +119,7 @@ export const webLayers = {
       'vehicle-map': ['work-log'],
       'customer-360': ['opportunity'],
       'setting-admin': [],
+      sandbox: [],
       'store-admin': ['setting-admin'],
     },
   },

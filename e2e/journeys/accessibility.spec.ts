@@ -39,6 +39,9 @@ const adminPages = [
   ['/app/Disclaimer', 'Email Disclaimer'],
   ['/app/globalAdmin', 'Global Settings'],
   ['/app/mappingTable', 'Mapping Table'],
+  ['/app/enableStore', 'Enable Stores'],
+  ['/app/StoreAdmin', 'Store Admin'],
+  ['/app/sandbox', 'Sandbox'],
   ['/app/globalAdmin/Overrides', 'Setting Overrides'],
   ['/app/globalAdmin/Overrides/EATimeDesktopAlerts?scope=store%3AGUL', 'Setting Overrides'],
 ] as const

@@ -109,14 +109,3 @@ test.describe('a salesperson', () => {
     })
   })
 })
-
-test.describe('a page of a later release', () => {
-  test.use({ person: 'Alex Romero' })
-
-  for (const path of ['/app/enableStore', '/app/sandbox']) {
-    test(`${path} says that it is not yet there`, async ({ page }) => {
-      await page.goto(path)
-      await expect(page.getByText('not yet available in this release', { exact: false })).toBeVisible()
-    })
-  }
-})

@@ -60,12 +60,6 @@ test.describe('signed in', () => {
     await shoot(page, 'user-menu', project.name)
   })
 
-  test('a later page', async ({ page }, { project }) => {
-    await page.goto('/app/globalAdmin')
-    await expect(page.getByText('not yet available in this release', { exact: false })).toBeVisible()
-    await shoot(page, 'later-page', project.name)
-  })
-
   test.describe('when searching fails', () => {
     test.use({ expectedErrors: /status of 500/ })
 

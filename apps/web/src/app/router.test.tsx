@@ -1,13 +1,11 @@
 import { pageTitles } from '@retain/domain/session/routes/pageTitles'
 import { routes, type RouteName } from '@retain/domain/session/routes/routes'
 import { generalAccess } from '@retain/domain/session/user/permissions'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { selectActiveStore, storeActivated } from '../session/active-store/activeStoreSlice'
 import { renderApp } from '../testing/renderApp'
-import { unreleasedPages } from './unreleasedPages'
 
-const comingText = 'This page is not yet available in this release.'
 const addressOf = (name: RouteName) => routes[name].path.replace(/:\w+/g, '17')
 
 afterEach(() => vi.restoreAllMocks())
@@ -33,15 +31,8 @@ it.each([
   async (path, title) => {
     renderApp({ path, roles: [generalAccess] })
     expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeInTheDocument()
-    expect(screen.queryByText(comingText)).not.toBeInTheDocument()
   },
 )
-
-it.each(unreleasedPages)('opens %s with a finished page that says it is to come', async (name) => {
-  renderApp({ path: addressOf(name) })
-  expect(await screen.findByRole('heading', { name: pageTitles[name], level: 1 })).toBeInTheDocument()
-  expect(screen.getByText(comingText)).toBeInTheDocument()
-})
 
 it.each(['contactInfo', 'videoPlayer'] as const)(
   'opens %s for somebody who is not signed in [S-065] [S-069]',
@@ -51,17 +42,6 @@ it.each(['contactInfo', 'videoPlayer'] as const)(
     expect(api.names()).toEqual([])
   },
 )
-
-const guarded = unreleasedPages.filter((name) => {
-  const { access } = routes[name]
-  return access !== 'open' && access.anyOf !== undefined
-})
-
-it.each(guarded)('%s is denied without its permission [S-361]', async (name) => {
-  const { router } = renderApp({ path: addressOf(name), roles: [generalAccess] })
-  await waitFor(() => expect(router.state.location.pathname).toBe('/access_denied'))
-  expect(screen.queryByText(comingText)).not.toBeInTheDocument()
-})
 
 it.each(['/no/such/path', '/app/nothing-here'])(
   'shows the not-found page at %s to everybody [S-073] [S-164]',

@@ -11,7 +11,6 @@ import type { PageHandle } from '../shell/pageTitle'
 import { StartUp } from '../shell/start-up/StartUp'
 import { AppRoot } from './AppRoot'
 import { opportunityReads } from './opportunityAhead'
-import { unreleasedPages } from './unreleasedPages'
 
 type LazyPage = () => Promise<{ Component: React.ComponentType }>
 
@@ -87,6 +86,12 @@ const overridesPage: LazyPage = async () => ({
 const enableStoresPage: LazyPage = async () => ({
   Component: (await import('../features/store-admin/EnableStoresPage')).EnableStoresPage,
 })
+const storeAdminPage: LazyPage = async () => ({
+  Component: (await import('../features/store-admin/StoreAdminPage')).StoreAdminPage,
+})
+const sandboxPage: LazyPage = async () => ({
+  Component: (await import('../features/sandbox/SandboxPage')).SandboxPage,
+})
 const tradeAdjustmentPage: LazyPage = async () => ({
   Component: (await import('../features/trade-adjustment/TradeAdjustmentPage')).TradeAdjustmentPage,
 })
@@ -126,13 +131,6 @@ const videoPlayerPage: LazyPage = async () => ({
 const contactInfoPage: LazyPage = async () => ({
   Component: (await import('../features/contact-info/ContactInfoPage')).ContactInfoPage,
 })
-const unreleasedPage: LazyPage = async () => ({
-  Component: (await import('../shell/UnreleasedPage')).UnreleasedPage,
-})
-
-const unreleased = (names: readonly TitledPage[]): RouteObject[] =>
-  names.map((name) => titled(name, unreleasedPage))
-
 /**
  * Every address of the app. Paths and permissions are the domain's table (`session/routes`); this file adds only what shows
  * at each one. Paths are matched without case (S-730), which is the router's default.
@@ -193,6 +191,8 @@ export const routeTree: RouteObject[] = [
                       titled('overrides', overridesPage),
                       titled('overridePanel', overridesPage),
                       titled('enableStore', enableStoresPage),
+                      titled('storeAdmin', storeAdminPage),
+                      titled('sandbox', sandboxPage),
                       titled('announcementAdmin', announcementAdminPage),
                       titled('helpLinksAdmin', helpLinksAdminPage),
                       titled('mappingTable', mappingTablePage),
@@ -203,7 +203,6 @@ export const routeTree: RouteObject[] = [
                         path: routes.textMessageWithoutId.path,
                         element: <Navigate to={routes.equityLog.path} replace />,
                       },
-                      ...unreleased(unreleasedPages),
                     ],
                   },
                 ],

@@ -1,0 +1,48 @@
+import { openSomebody } from '../fixtures/openSomebody.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { bothHands } from '../hands/bothHands.ts'
+import { toastWith } from '../pages/toast.ts'
+
+test.use({ person: 'Alex Romero' })
+
+/** Stores in which no other journey works. */
+const stores = [
+  ['HOO', 'Crossroads Motor Mall'],
+  ['NOR', 'North Loop Imports'],
+] as const
+
+for (const [by, Hands, [code, store]] of bothHands(...stores))
+  test(`an administrator switches a store off while somebody works in it, and back, by ${by} [S-042] [S-826]`, async ({
+    page,
+    colleague,
+  }) => {
+    const staff = await colleague('Alex Romero')
+    await staff.page.goto(`/app/log?store=${code}`)
+    await staff.equityLog.isShown()
+    await openSomebody(staff)
+    await staff.opportunity.notes.fill('Asked for the price of a used one.')
+
+    const hands = new Hands(page)
+    await page.goto(`/app/enableStore?text=${code}`)
+    const row = page.getByRole('row').filter({ hasText: store })
+    const onOff = row.getByRole('switch', { name: `${store} enabled` })
+    await expect(onOff).toBeChecked()
+    if (by === 'pointer') await onOff.click({ force: true })
+    else {
+      await row.getByRole('rowheader').focus()
+      for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter', 'Space'])
+        await page.keyboard.press(key)
+    }
+    await hands.press(page.getByRole('button', { name: 'Switch off' }))
+    await expect(toastWith(page, 'Setting Saved')).toBeVisible()
+    await expect(onOff).not.toBeChecked()
+
+    await expect(toastWith(staff.page, `${store} was switched off`)).toBeVisible()
+    await expect(staff.opportunity.notes).toHaveValue('Asked for the price of a used one.')
+
+    await hands.press(page.getByRole('button', { name: 'Undo' }))
+    await expect(onOff).toBeChecked()
+    await expect(toastWith(staff.page, `${store} is on again`)).toBeVisible()
+    await expect(toastWith(staff.page, `${store} was switched off`)).toHaveCount(0)
+    await expect(staff.opportunity.notes).toHaveValue('Asked for the price of a used one.')
+  })
