@@ -6,10 +6,9 @@ import { failureToast } from '@retain/domain/messages/failures'
 import { withNotFound } from '@retain/domain/session/redirects/notFoundPath'
 import { toastShown } from '../core/toasts/toastsSlice'
 import { accessDenied, accessExpired, callFailed, resourceNotFound } from '../core/state/events'
-import type { StartListening } from '../core/state/appHooks'
-import type { RootState } from '../core/state/rootReducer'
+import type { AppThunk, StartListening } from '../core/state/appHooks'
 import type { Services } from '../core/state/services'
-import { selectIsSwitchedOff } from '../session/active-store/activeStoreSlice'
+import { checkActiveStore } from '../session/active-store/storeSwitch'
 
 /** Whether a failure is raised, so that the toast for failed calls shows (api.md 1.3). A 404 never is, nor a request that was aborted. */
 const isRaised = (error: ApiError): boolean => {
@@ -29,9 +28,11 @@ const isRaised = (error: ApiError): boolean => {
 /** Calls that are denied within this time of the first, in milliseconds, have one toast. */
 const oneDenial = 5000
 
-/** A call to the store that was switched off is refused while its page stays: the person is told, and loses no access. */
-const isOfSwitchedOffStore = (error: ApiError, state: RootState): boolean =>
-  error.kind === 'http' && error.status === 403 && error.code === 'store' && selectIsSwitchedOff(state)
+/** Whether a call was refused because the active store was switched off: the person is told, the page stays, no access is lost. */
+const isOfSwitchedOffStore =
+  (error: ApiError): AppThunk<Promise<boolean>> =>
+  async (dispatch) =>
+    error.kind === 'http' && error.status === 403 && error.code === 'store' && dispatch(checkActiveStore())
 
 /** Handles all failed requests: access lost, nothing found, and the toast for all the rest (S-334, S-386 to S-391). */
 export function listenForFailures(listen: StartListening) {
@@ -46,13 +47,12 @@ export function listenForFailures(listen: StartListening) {
   }
   listen({
     actionCreator: callFailed,
-    effect: ({ payload: { error, handling } }, { dispatch, extra, ...listening }) => {
-      const isSwitchedOff = isOfSwitchedOffStore(error, listening.getState())
+    effect: async ({ payload: { error, handling } }, { dispatch, extra }) => {
       if (error.kind !== 'aborted') extra.log.warn('call failed', factsOf(error))
       if (error.kind === 'http') {
         const check = responseCheck(error.status)
         if (check === 'expired') dispatch(accessExpired())
-        if (check === 'denied' && !isSwitchedOff) dispatch(accessDenied())
+        if (check === 'denied' && !(await dispatch(isOfSwitchedOffStore(error)))) dispatch(accessDenied())
         if (check === 'notFound' && !error.handlesNotFound) dispatch(resourceNotFound())
       }
       const ownText = typeof handling === 'object' ? handling.ownText : null

@@ -44,7 +44,8 @@ it('tells whoever works in a store that it was switched off, and that it is on a
   const { app, switched } = await open()
   await switched('HAR', 'Off')
   expect(await screen.findByText(off)).toBeInTheDocument()
-  expect(screen.getByText(/What you have typed stays on this page/)).toBeInTheDocument()
+  // It is also spoken.
+  expect(screen.getAllByText(/What you have typed stays on this page/)).not.toHaveLength(0)
   await switched('HAR', 'On')
   expect(await screen.findByText('Harborview Motors is on again')).toBeInTheDocument()
   expect(screen.queryByText(off)).not.toBeInTheDocument()
@@ -60,10 +61,19 @@ it('offers the store no longer, once it is off [S-008]', async () => {
 })
 
 it('keeps the page and the access when calls are refused because the store is off', async () => {
-  const { app, switched } = await open()
+  const { app, answerStores, switched } = await open()
+  answerStores(others)
   await switched('HAR', 'Off')
   app.store.dispatch(callFailed({ error: refusal, handling: { ownText: 'The call was not saved' } }))
   expect(await screen.findByText('The call was not saved')).toBeInTheDocument()
+  expect(app.identity.asked).not.toContain('removeAccess')
+})
+
+it('tells it by the first call that is refused, where no message told it yet', async () => {
+  const { app, answerStores } = await open()
+  answerStores(others)
+  app.store.dispatch(callFailed({ error: refusal, handling: 'log' }))
+  expect(await screen.findByText(off)).toBeInTheDocument()
   expect(app.identity.asked).not.toContain('removeAccess')
 })
 
