@@ -89,6 +89,7 @@ import { completeReminder, createReminder, listMyReminders, removeReminders } fr
 import { getUserAccess, validateToken } from './session'
 import {
   deleteSettings,
+  listAllStores,
   listSettingHistory,
   listSettings,
   lockSetting,
@@ -101,7 +102,6 @@ import {
   autoSubscribeAlerts,
   checkStore,
   getStoreLogo,
-  listAllStores,
   listBrandRegionMarket,
   listStores,
   setActiveStore,

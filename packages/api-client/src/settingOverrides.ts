@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
 import { overridePermissions, type Permission } from '@retain/domain/session/user/permissions'
+import type { EnabledStore } from '@retain/domain/settings/enabledStores'
 import type { SettingHistoryEntry } from '@retain/domain/settings/settingHistory'
 import type { SaveSettingsBody, SettingToSave } from '@retain/domain/settings/settingRequests'
 import {
@@ -161,4 +162,38 @@ export const listSettingHistory = endpoint({
   access: { anyOf: overridePermissions },
   scope: 'own',
   rows: ['S-411', 'O-395', 'O-499'],
+})
+
+const enabledStore: t.Type<EnabledStore, unknown> = record(
+  {
+    hyperionId,
+    name: text,
+    marketName: t.string,
+    isEnabled: t.boolean,
+    isLocked: t.boolean,
+    changedBy: nullable(t.string),
+    changedDate: nullable(instant),
+    version: whole(0),
+  },
+  'store with its switch',
+)
+
+/** Every store with its switch, by name, also those that are switched off (D-63). The switch is saved by `saveSettings`. */
+export const listAllStores = endpoint({
+  name: 'listAllStores',
+  base: 'application',
+  method: 'GET',
+  path: '/stores/all',
+  query: t.exact(
+    t.partial({
+      text: textUpTo(100),
+      isEnabled: flagText,
+      pageNumber: wholeText(1),
+      pageSize: wholeText(1, 10_000),
+    }),
+  ),
+  output: pageOf(enabledStore),
+  access: { anyOf: ['Opportunity_Can_Access_Enable_Stores' satisfies Permission] },
+  scope: 'none',
+  rows: ['S-042', 'S-826'],
 })

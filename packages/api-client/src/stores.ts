@@ -1,20 +1,7 @@
 import * as t from 'io-ts'
 import type { StoreRegions } from '@retain/domain/session/storeRegions'
-import { generalAccess, type Permission } from '@retain/domain/session/user/permissions'
-import type { EnabledStore } from '@retain/domain/settings/enabledStores'
-import {
-  flagText,
-  hyperionId,
-  instant,
-  nullable,
-  opptId,
-  pageOf,
-  record,
-  text,
-  textUpTo,
-  whole,
-  wholeText,
-} from './kernel/codecs'
+import { generalAccess } from '@retain/domain/session/user/permissions'
+import { hyperionId, nullable, opptId, record, text } from './kernel/codecs'
 import { endpoint } from './kernel/endpoint'
 
 /** A store that the caller may work in (domain `Store`). */
@@ -133,38 +120,4 @@ export const autoSubscribeAlerts = endpoint({
   scope: { store: ({ query }) => query.hyperionId },
   handlesNotFound: true,
   rows: ['S-135', 'S-136', 'S-403'],
-})
-
-const enabledStore: t.Type<EnabledStore, unknown> = record(
-  {
-    hyperionId,
-    name: text,
-    marketName: t.string,
-    isEnabled: t.boolean,
-    isLocked: t.boolean,
-    changedBy: nullable(t.string),
-    changedDate: nullable(instant),
-    version: whole(0),
-  },
-  'store with its switch',
-)
-
-/** Every store with its switch, by name, also those that are switched off (D-63). The switch is saved by `saveSettings`. */
-export const listAllStores = endpoint({
-  name: 'listAllStores',
-  base: 'application',
-  method: 'GET',
-  path: '/stores/all',
-  query: t.exact(
-    t.partial({
-      text: textUpTo(100),
-      isEnabled: flagText,
-      pageNumber: wholeText(1),
-      pageSize: wholeText(1, 10_000),
-    }),
-  ),
-  output: pageOf(enabledStore),
-  access: { anyOf: ['Opportunity_Can_Access_Enable_Stores' satisfies Permission] },
-  scope: 'none',
-  rows: ['S-042', 'S-826'],
 })

@@ -1,6 +1,7 @@
 import { authorOf } from '../../commands/author'
 import { findPlacedStores } from '../../access/placedStores'
 import {
+  listAllStores,
   deleteSettings,
   listSettingHistory,
   listSettings,
@@ -9,7 +10,6 @@ import {
   updateSettings,
 } from '@retain/api-client/settingOverrides'
 import { getSetting, listGlobalSettings } from '@retain/api-client/settings'
-import { listAllStores } from '@retain/api-client/stores'
 import { visibleScopes } from '@retain/domain/settings/settingAccess'
 import { settingKeys, type SettingKey } from '@retain/domain/settings/settingCatalogue'
 import { settingPage } from '@retain/domain/settings/settingPage'

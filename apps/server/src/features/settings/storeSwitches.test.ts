@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { saveSettings } from '@retain/api-client/settings'
-import { checkStore, listAllStores, listStores } from '@retain/api-client/stores'
+import { listAllStores, saveSettings } from '@retain/api-client/settingOverrides'
+import { checkStore, listStores } from '@retain/api-client/stores'
 import type { Permission } from '@retain/domain/session/user/permissions'
 import { storeSwitch } from '@retain/domain/settings/enabledStores'
 import * as E from 'fp-ts/Either'

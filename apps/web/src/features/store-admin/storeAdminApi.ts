@@ -1,4 +1,4 @@
-import { listAllStores } from '@retain/api-client/stores'
+import { listAllStores } from '@retain/api-client/settingOverrides'
 import { api, runs } from '../../core/api/api'
 
 /** All stores with their switches. A switch is a setting, saved by `setting-admin/settingAdminApi`. */
