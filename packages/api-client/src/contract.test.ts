@@ -83,6 +83,7 @@ describe('the endpoints', () => {
       'getVlsInventory',
       'chooseVlsVehicles',
       'listTimeline',
+      'exportVehicleMap',
       'getOfferTerms',
       'listStockOffers',
     ])

@@ -109,7 +109,7 @@ import {
 import { assignEmail, listUnassignedEmails } from './unassigned-emails'
 import { listTradeAdjustments, saveTradeAdjustment } from './trade-adjustments'
 import { listTrimLevels, saveTrim } from './vehicle'
-import { deleteVehicleMappings, filterVehicleMap, mapVehicleItems } from './vehicle-map'
+import { deleteVehicleMappings, exportVehicleMap, filterVehicleMap, mapVehicleItems } from './vehicle-map'
 import { chooseVlsVehicles, getVlsData, getVlsInventory, getVlsVehicles, openVls } from './vls'
 import {
   createTemplate,
@@ -247,6 +247,7 @@ export const endpoints = [
   listTradeAdjustments,
   saveTradeAdjustment,
   filterVehicleMap,
+  exportVehicleMap,
   mapVehicleItems,
   deleteVehicleMappings,
   listHelpLinks,

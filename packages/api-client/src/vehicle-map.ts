@@ -15,6 +15,7 @@ import {
   textUpTo,
   whole,
 } from './kernel/codecs'
+import { csvFile } from './kernel/csvFile'
 import { endpoint } from './kernel/endpoint'
 
 const typeCode = oneOf(mappingTypes)
@@ -47,6 +48,8 @@ const seenMapping: t.Type<SeenMapping, unknown> = record(
  */
 const seen = t.exact(t.partial({ seen: listUpTo(largestMapping, seenMapping) }))
 
+const ofIcon = t.exact(t.partial({ iconCode: oneOf(mappingIconCodes) }))
+
 const ofMappers = {
   base: 'admin',
   access: { anyOf: ['Opportunity_Can_Edit_HelpLink' satisfies Permission] },
@@ -69,12 +72,29 @@ export const filterVehicleMap = endpoint({
       pageNumber: whole(1),
       pageSize: whole(1, 10_000),
     }),
-    t.exact(t.partial({ iconCode: oneOf(mappingIconCodes) })),
+    ofIcon,
   ]),
   output: pageOf(mapping),
   scope: { store: ({ body }) => body.hyperionId },
   kind: 'search',
   rows: ['O-405', 'O-406', 'O-407', 'O-408', 'O-409', 'O-410', 'O-505', 'OP-132'],
+})
+
+/**
+ * What that call finds as a CSV file, in the place of JSON: from the first row on, at most 100,000 rows, in its order, dates in
+ * the offset of the store. `X-Row-Count` says how many rows the file has, `X-Capped: true` that more match. Ours (°).
+ */
+export const exportVehicleMap = endpoint({
+  ...ofMappers,
+  name: 'exportVehicleMap',
+  method: 'POST',
+  path: '/vehicleMap/export',
+  body: t.intersection([record({ typeCode, hyperionId, text: textUpTo(200) }), ofIcon]),
+  output: csvFile,
+  scope: { store: ({ body }) => body.hyperionId },
+  answers: 'file',
+  kind: 'search',
+  rows: [],
 })
 
 /** Maps originals to one value, all of them or none; answers their rows. A row that says so already stays as it is. */

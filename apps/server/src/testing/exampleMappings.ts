@@ -8,6 +8,7 @@ export const exampleMappings = {
   filterVehicleMap: (hyperionId: string) => ({
     body: { typeCode: 'MAKE', hyperionId, text: '', pageNumber: 1, pageSize: 50 },
   }),
+  exportVehicleMap: (hyperionId: string) => ({ body: { typeCode: 'MAKE', hyperionId, text: '' } }),
   mapVehicleItems: () => ({ body: { ...make, mappedTo: 'Chevrolet' } }),
   deleteVehicleMappings: () => ({ body: make }),
 }

@@ -7,6 +7,7 @@ import {
   filterMappings,
   firstMappingView,
   isMappingFilterActive,
+  mappingExport,
   mappingRequest,
   mappingSearchText,
   parseMappingView,
@@ -114,6 +115,15 @@ describe('the filter', () => {
       ...asked,
       iconCode: 'DIFF',
       pageSize: 10_000,
+    })
+  })
+
+  it('is exported as it is, without its pages', () => {
+    expect(mappingExport({ ...found, iconCode: 'DIFF' }, 'HAR')).toEqual({
+      typeCode: 'MODEL',
+      hyperionId: 'HAR',
+      text: 'acc',
+      iconCode: 'DIFF',
     })
   })
 

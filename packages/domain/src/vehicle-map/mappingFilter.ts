@@ -91,22 +91,24 @@ export const filterMappings = (
 export const isMappingFilterActive = ({ text, iconCode }: MappingView): boolean =>
   text.trim() !== '' || iconCode !== null
 
+/** The body of the call that writes the rows of a view into a file: all of them, whatever the page. */
+export const mappingExport = ({ typeCode, text, iconCode }: MappingView, hyperionId: string) => ({
+  typeCode,
+  hyperionId,
+  text: text.trim(),
+  ...(iconCode === null ? {} : { iconCode }),
+})
+
 /**
  * The body of the call that reads the table (OP-132).
  *
  * @example mappingRequest(firstMappingView, 'HAR')
  * // { typeCode: 'MAKE', hyperionId: 'HAR', text: '', pageNumber: 1, pageSize: 50 }
  */
-export const mappingRequest = (
-  { typeCode, text, iconCode, page, showAll }: MappingView,
-  hyperionId: string,
-) => ({
-  typeCode,
-  hyperionId,
-  text: text.trim(),
-  pageNumber: page,
-  pageSize: pageSizeOf(showAll),
-  ...(iconCode === null ? {} : { iconCode }),
+export const mappingRequest = (view: MappingView, hyperionId: string) => ({
+  ...mappingExport(view, hyperionId),
+  pageNumber: view.page,
+  pageSize: pageSizeOf(view.showAll),
 })
 
 /**

@@ -1,12 +1,11 @@
 import { exportLog } from '@retain/api-client/export-log'
 import { dayOf } from '@retain/domain/calendar/storeDay'
-import { parseUtcOffset, utc, type OffsetMinutes } from '@retain/domain/calendar/storeOffset'
 import { exportFileName, type ExportSize } from '@retain/domain/list/export/exportTexts'
 import type { ApiHost } from '../../endpoints/apiHost'
 import { StreamedCsv } from '../../endpoints/streamedCsv'
 import type { Database } from '../../db/schema/schema'
 import { ApiProblem } from '../../core/apiProblem'
-import type { Caller } from '../../identity/caller'
+import { offsetOf } from '../../identity/offsetOf'
 import { mount } from '../../endpoints/mount'
 import type { ExportedFile, ExportedSource } from './exportedSource'
 import { readExport } from './readExport'
@@ -24,10 +23,6 @@ export function mountExportLog(host: ApiHost): void {
     return new StreamedCsv(name, size, slicesOf(db, file.heading, found))
   })
 }
-
-/** The offset of a store, as the profile of whoever asks has it and the app shows it. */
-const offsetOf = ({ stores }: Caller, hyperionId: string): OffsetMinutes =>
-  parseUtcOffset(stores.find(({ storeCode }) => storeCode === hyperionId)?.timeZoneOffset ?? null) ?? utc
 
 /** The rows of a source that stand in the file, by their keys. */
 interface FoundRows {

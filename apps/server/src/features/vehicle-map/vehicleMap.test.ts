@@ -65,6 +65,32 @@ describe('the filter', () => {
   })
 })
 
+describe('the file', () => {
+  it('holds what the filter finds, whatever the page, and no formula', async () => {
+    await addMapping(test.db, 'CHEVY', { mapped_to: 'Chevrolet', changed_by: 'sam.lee', changed_at: testNow })
+    await addMapping(test.db, '=1+1')
+    await addMapping(test.db, 'TOYT', { mapped_to: 'Toyota' })
+    const token = await test.issuer.tokenFor(alex())
+    const ask = (filter: object) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/admin/vehicleMap/export',
+        headers: { authorization: `Bearer ${token}` },
+        payload: { typeCode: 'MAKE', hyperionId: store, text: '', ...filter },
+      })
+    const { body, headers } = await ask({})
+    expect(body.split('\r\n').slice(1)).toEqual([
+      "Make,'=1+1,,Not mapped,DMS,,",
+      expect.stringMatching(/^Make,CHEVY,Chevrolet,Different,DMS,sam.lee,03\/16\/2026 /),
+      'Make,TOYT,Toyota,Different,DMS,,',
+      '',
+    ])
+    expect(headers).toMatchObject({ 'x-row-count': '3', 'x-capped': 'false' })
+    expect(headers['content-disposition']).toMatch(/mapping-table-.*-2026-03-16\.csv/)
+    expect((await ask({ text: 'toy' })).body.split('\r\n')).toHaveLength(3)
+  })
+})
+
 describe('mapping', () => {
   it('stamps who and when, and marks what differs [O-506] [OP-131] [OP-132]', async () => {
     await addMapping(test.db, 'CHEVY')

@@ -1,9 +1,13 @@
 import {
   deleteVehicleMappings,
+  exportVehicleMap,
   filterVehicleMap,
   mapVehicleItems,
   mapping,
 } from '@retain/api-client/vehicle-map'
+import { dayOf } from '@retain/domain/calendar/storeDay'
+import { exportFileName } from '@retain/domain/list/export/exportTexts'
+import { mappingFile } from '@retain/domain/vehicle-map/exportedMappings'
 import { validateMapping } from '@retain/domain/vehicle-map/mappingDraft'
 import { mappingNoun } from '@retain/domain/vehicle-map/mappingItem'
 import { authorOf } from '../../commands/author'
@@ -12,7 +16,10 @@ import { orInvalid } from '../../core/orInvalid'
 import type { ApiHost } from '../../endpoints/apiHost'
 import { mount } from '../../endpoints/mount'
 import { answerPage, pageWindow } from '../../endpoints/searchPage'
+import { StreamedCsv } from '../../endpoints/streamedCsv'
+import { offsetOf } from '../../identity/offsetOf'
 import { changeMappings } from './changeMappings'
+import { exportMappings } from './exportMappings'
 import { countMappings, findMappingPage, mappingRows } from './mappingQueries'
 import { presentMapping } from './mappingRow'
 
@@ -30,6 +37,17 @@ export function mountVehicleMap(host: ApiHost): void {
       rows: mappingRows(search),
       count: (handle) => countMappings(handle, search),
     })
+  })
+
+  mount(host, exportVehicleMap, async ({ body, caller, db, clock }) => {
+    const { hyperionId, typeCode, text, iconCode = null } = body
+    const offset = offsetOf(caller, hyperionId)
+    const { size, slices } = await exportMappings(db, { typeCode, text, iconCode }, offset)
+    return new StreamedCsv(
+      exportFileName(mappingFile, hyperionId, dayOf(clock(), offset), size),
+      size,
+      slices,
+    )
   })
 
   mount(host, mapVehicleItems, (call) => {

@@ -13,7 +13,7 @@ import {
 import { longDebounce } from '@retain/domain/text/inputTiming'
 import { media } from '@retain/ui/breakpoints'
 import { CardFrame } from '@retain/ui/card-frame'
-import { FormFields, FormRow } from '@retain/ui/form-layout'
+import { FormFields } from '@retain/ui/form-layout'
 import { SearchField } from '@retain/ui/search-field'
 import { SegmentedControl } from '@retain/ui/segmented-control'
 import { useCallback } from 'react'
@@ -35,6 +35,18 @@ const icons = [
   ...mappingIconCodes.map((code) => ({ id: code, label: mappingIconLabels[code] })),
 ]
 
+/** The three beside each other, as far as there is room. */
+const Inputs = styled.div`
+  display: grid;
+  grid-template-columns: auto auto minmax(200px, 1fr);
+  align-items: start;
+  gap: 16px;
+  @media ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 8px;
+  }
+`
+
 interface MappingFilterCardProps {
   readonly view: MappingView
   readonly show: (view: MappingView, options?: { readonly replace?: boolean }) => void
@@ -50,7 +62,7 @@ export function MappingFilterCard({ view, show }: MappingFilterCardProps) {
   return (
     <Frame>
       <FormFields role="search" aria-label="Mapping Table">
-        <FormRow>
+        <Inputs>
           <SegmentedControl
             label="Mapper"
             options={mappers}
@@ -76,7 +88,7 @@ export function MappingFilterCard({ view, show }: MappingFilterCardProps) {
             onChange={change}
             onBlur={flush}
           />
-        </FormRow>
+        </Inputs>
       </FormFields>
     </Frame>
   )

@@ -2,9 +2,11 @@ import { nothingFoundText } from '@retain/domain/list/listState'
 import type { SeenMapping } from '@retain/domain/vehicle-map/mappingConflict'
 import {
   isMappingFilterActive,
+  mappingExport,
   mappingRequest,
   type MappingView,
 } from '@retain/domain/vehicle-map/mappingFilter'
+import { mostExportedMappings } from '@retain/domain/vehicle-map/exportedMappings'
 import { isMapped, type MappingItem } from '@retain/domain/vehicle-map/mappingItem'
 import { minimumGridHeight } from '@retain/domain/work-log/gridLayout'
 import { Bar } from '@retain/ui/bar'
@@ -16,8 +18,12 @@ import { ShownOn } from '@retain/ui/shown-on'
 import { formatDate } from '@retain/domain/calendar/formats'
 import { Link2, Trash2, Undo2 } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
+import { lazyCode } from '../../core/lazy/lazyCode'
 import type { EditableColumn } from '../../list/editing/saveEdit'
 import { editRowHeight, useEditableColumns } from '../../list/editing/useEditableColumns'
+import { ExportButton } from '../../list/export/ExportButton'
+import { ExportProgress } from '../../list/export/ExportProgress'
+import { useListExport } from '../../list/export/useListExport'
 import { ListGrid } from '../../list/grid/ListGrid'
 import { ListPager } from '../../list/paging/ListPager'
 import { useListRows } from '../../list/paging/useListRows'
@@ -51,6 +57,8 @@ interface MappingListProps {
   readonly onDelete: (rows: readonly SeenMapping[]) => Promise<void>
 }
 
+const exportCode = lazyCode(() => import('./ListExport'))
+
 /** The rows of the service have their order already. */
 const asFound = (rows: readonly MappingItem[]) => rows
 
@@ -74,6 +82,13 @@ export function MappingList(props: MappingListProps) {
     show,
   })
   const { selection } = bar
+  const exporting = useListExport({
+    list: mappingList,
+    source: mappingExport(view, hyperionId),
+    total: found.total,
+    most: mostExportedMappings,
+    code: exportCode,
+  })
   const shown = useMemo(
     () => [...mappingColumns(offset), actionsColumn(actionsOf, mappingName)],
     [offset, actionsOf],
@@ -103,9 +118,12 @@ export function MappingList(props: MappingListProps) {
     <>
       <Bar
         start={
-          <SelectionCount selection={selection}>
-            <ResultCount list={mappingList} total={found.total} />
-          </SelectionCount>
+          <>
+            <SelectionCount selection={selection}>
+              <ResultCount list={mappingList} total={found.total} />
+            </SelectionCount>
+            <ExportProgress {...exporting} />
+          </>
         }
         end={
           <SelectionBar
@@ -134,6 +152,7 @@ export function MappingList(props: MappingListProps) {
             <ShownOn window="phone">
               <SelectButton onPress={selection.start} />
             </ShownOn>
+            <ExportButton {...exporting} />
             <Button
               size="small"
               icon={<Undo2 aria-hidden="true" />}

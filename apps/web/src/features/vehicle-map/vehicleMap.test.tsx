@@ -117,6 +117,20 @@ describe('the table', () => {
     expect(app.address()).toContain('text=toy&icon=UNMAPPED')
   })
 
+  it('is exported as it is filtered', async () => {
+    const file = '\uFEFFMapper\r\nMake\r\n'
+    const headers = { 'Content-Disposition': 'attachment; filename="mapping-table.csv"', 'X-Row-Count': '1' }
+    const app = await open({
+      path: '/app/mappingTable?mapper=MAKE&text=chev',
+      answers: { exportVehicleMap: () => new Response(file, { headers }) },
+    })
+    await app.user.click(screen.getByRole('button', { name: 'Export' }))
+    expect(await screen.findByText('Exported 1 originals')).toBeInTheDocument()
+    expect(app.files.map(({ name }) => name)).toEqual(['mapping-table.csv'])
+    const asked = { typeCode: 'MAKE', hyperionId: 'HAR', text: 'chev' }
+    expect(app.api.callsOf('exportVehicleMap')[0]?.body).toEqual(asked)
+  })
+
   it('says that it could not be loaded, and is asked for again', async () => {
     let isDown = true
     const { answers } = tableOf({ CHEVY: null })

@@ -38,18 +38,27 @@ interface ShownList<Source> {
   readonly total: number | null
   /** How many rows are shown above those of the list, which are not counted. @default none */
   readonly above?: number
+  /** The most rows of a file. @default 10,000 */
+  readonly most?: number
   readonly code: ExportCode<Source>
 }
 
 /** Lets a list be exported, one file at a time (ours). */
 export function useListExport<Source>(shown: ShownList<Source>): ListExport<Source> {
-  const { list, source, total, above = 0, code } = shown
+  const { list, source, total, above = 0, most, code } = shown
   const [running, setRunning] = useState<ExportedList<Source> | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   const isKnown = source !== null && total !== null && total + above > 0
   const start = (rowKeys?: readonly string[]) => {
     if (!isKnown || running !== null) return
-    setRunning({ list, source, total, candidates: above, ...(rowKeys === undefined ? {} : { rowKeys }) })
+    setRunning({
+      list,
+      source,
+      total,
+      candidates: above,
+      ...(most === undefined ? {} : { most }),
+      ...(rowKeys === undefined ? {} : { rowKeys }),
+    })
   }
   const end = useCallback(() => setRunning(null), [])
   const cancel = () => {

@@ -31,6 +31,7 @@ it('leaves nothing of a store code in a name that ends a header or leaves a fold
 it('asks only where something is left out', () => {
   expect(exceedsExport({ total: 10_000, candidates: 0 })).toBe(false)
   expect(exceedsExport({ total: 10_001, candidates: 0 })).toBe(true)
+  expect(exceedsExport({ total: 10_001, candidates: 0, most: 100_000 })).toBe(false)
   expect(exportQuestion(equityLog, { total: 12_408, candidates: 0 })).toBe(
     '12,408 customers match. The file holds the first 10,000 of them, in the order of the list.',
   )

@@ -42,11 +42,13 @@ export interface ExportableRows {
   readonly total: number
   /** How many candidates stand above them, which are not counted (L-523). */
   readonly candidates: number
+  /** The most rows of a file. @default 10,000 */
+  readonly most?: number
 }
 
 /** Whether a list holds more rows than one file takes. */
-export const exceedsExport = ({ total, candidates }: ExportableRows): boolean =>
-  total + candidates > mostExportedRows
+export const exceedsExport = ({ total, candidates, most = mostExportedRows }: ExportableRows): boolean =>
+  total + candidates > most
 
 /**
  * What is asked before a list is exported of which a part is left out.
@@ -55,11 +57,11 @@ export const exceedsExport = ({ total, candidates }: ExportableRows): boolean =>
  */
 export function exportQuestion(
   { countDescription }: CountedRows,
-  { total, candidates }: ExportableRows,
+  { total, candidates, most = mostExportedRows }: ExportableRows,
 ): string {
   const matching = `${formatCount(total)} ${countDescription} match`
   const above = candidates === 1 ? '1 candidate stands' : `${formatCount(candidates)} candidates stand`
-  const file = `The file holds the first ${formatCount(mostExportedRows)}`
+  const file = `The file holds the first ${formatCount(most)}`
   return candidates === 0
     ? `${matching}. ${file} of them, in the order of the list.`
     : `${matching}, and ${above} above them. ${file} of all, in the order of the list.`
