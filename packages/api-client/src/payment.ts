@@ -4,6 +4,7 @@ import type { VehicleAnswer } from '@retain/domain/payment/playground/playground
 import { addedVehicleLimitWhileHidden } from '@retain/domain/payment/playground/vehicleLimit'
 import type { RequestedVehicle } from '@retain/domain/payment/vehicleQuote'
 import { generalAccess } from '@retain/domain/session/user/permissions'
+import { deskingEdits } from './desking'
 import {
   dollars,
   figure,
@@ -24,17 +25,20 @@ const vin = textUpTo(40)
 /** More than any lender names. */
 const mostDownPayments = 12
 
-const requestedVehicle: t.Type<RequestedVehicle, unknown> = record(
-  {
-    vin,
-    price: nullable(dollars),
-    downPayments: listUpTo(mostDownPayments, dollars, 0),
-    apr: nullable(figure),
-    payoff: nullable(dollars),
-    vehiclePayoffSelected: t.boolean,
-  },
-  'requested vehicle',
-)
+const requestedVehicle: t.Type<RequestedVehicle, unknown> = t.intersection([
+  record(
+    {
+      vin,
+      price: nullable(dollars),
+      downPayments: listUpTo(mostDownPayments, dollars, 0),
+      apr: nullable(figure),
+      payoff: nullable(dollars),
+      vehiclePayoffSelected: t.boolean,
+    },
+    'requested vehicle',
+  ),
+  t.exact(t.partial({ desking: deskingEdits, vehicleValue: dollars })),
+])
 
 const quotedVehicle: t.Type<VehicleAnswer, unknown> = record(
   { vin, leaseFinance: nullable(leaseFinance), optionalLeaseFinance: nullable(leaseFinance) },

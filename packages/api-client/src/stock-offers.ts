@@ -3,6 +3,7 @@ import type { Holding, LenderTerms, VehicleTerms } from '@retain/domain/payment/
 import { quoteKinds } from '@retain/domain/payment/paymentTerms'
 import type { OfferTerms, StockOffer, StockOffers } from '@retain/domain/payment/what-fits/stockOffer'
 import { generalAccess } from '@retain/domain/session/user/permissions'
+import { deskingTerms } from './desking'
 import { dollars, figure, nullable, oneOf, opptId, record, text, whole } from './kernel/codecs'
 import { endpoint } from './kernel/endpoint'
 import { listedVehicle } from './vls'
@@ -24,39 +25,45 @@ const vehicleTerms: t.Type<VehicleTerms, unknown> = record(
   'terms of a vehicle',
 )
 
-const holding: t.Type<Holding, unknown> = record(
-  {
+const holding: t.Type<Holding, unknown> = t.intersection([
+  record({
     equity: nullable(dollars),
     defaultPayoff: nullable(dollars),
     paymentPayoff: nullable(dollars),
     currentPayment: nullable(dollars),
     selectedPayoff: nullable(dollars),
-  },
-  'holding',
-)
+  }),
+  t.exact(t.partial({ vehicleValue: dollars })),
+])
 
 const customer = { holding, quoteKind: oneOf(quoteKinds) }
 
-const offerTerms: t.Type<OfferTerms, unknown> = record(
-  { ...customer, terms: nullable(vehicleTerms) },
-  'what a payment is reckoned from',
-)
+/** The terms of the store, where they change an amount. */
+const desking = t.exact(t.partial({ desking: deskingTerms }))
+
+const offerTerms: t.Type<OfferTerms, unknown> = t.intersection([
+  record({ ...customer, terms: nullable(vehicleTerms) }, 'what a payment is reckoned from'),
+  desking,
+])
 
 const stockOffer: t.Type<StockOffer, unknown> = record(
   { ...listedVehicle, isReplacement: t.boolean, terms: vehicleTerms },
   'vehicle on offer',
 )
 
-const stockOffers: t.Type<StockOffers, unknown> = record(
-  {
-    ...customer,
-    storeName: t.string,
-    total: whole(0),
-    vehicles: t.readonlyArray(stockOffer),
-    after: nullable(text),
-  },
-  'vehicles on offer',
-)
+const stockOffers: t.Type<StockOffers, unknown> = t.intersection([
+  record(
+    {
+      ...customer,
+      storeName: t.string,
+      total: whole(0),
+      vehicles: t.readonlyArray(stockOffer),
+      after: nullable(text),
+    },
+    'vehicles on offer',
+  ),
+  desking,
+])
 
 const forCustomer = {
   base: 'opportunity',

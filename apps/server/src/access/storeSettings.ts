@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { SettingKey } from '@retain/domain/settings/settingCatalogue'
+import { readSettings, type StoreSettings } from '@retain/domain/settings/readSettings'
 import { lockLevelOf } from '@retain/domain/settings/settingLock'
 import {
   globalHyperionId,
@@ -8,6 +9,7 @@ import {
   type SettingLevel,
   type SettingPlace,
 } from '@retain/domain/settings/settingScope'
+import { settingDefaults } from '@retain/domain/settings/storeSettings'
 import type { Database } from '../db/schema/schema'
 
 /** A stored value of a setting. */
@@ -32,6 +34,24 @@ export interface StoreWithSettings {
   /** At which level settings are locked for it, by key; those that are not are left out. */
   readonly locks: ReadonlyMap<string, SettingLevel>
 }
+
+/**
+ * The settings in force of a store, by the keys that were read; all others, and those of a store that is not there, at their
+ * defaults.
+ *
+ * @example settingsInForce(stores.get('HAR'), ['EAAnnualMiles']).EAAnnualMiles // 13_500
+ */
+export const settingsInForce = (
+  store: Pick<StoreWithSettings, 'settings'> | undefined,
+  keys: readonly SettingKey[],
+): StoreSettings =>
+  readSettings(
+    keys.map((key) => ({
+      settingKeyId: key,
+      settingValue: store?.settings.get(key)?.settingValue ?? null,
+      defaultValue: settingDefaults[key],
+    })),
+  )
 
 type Row = Omit<StoreWithSettings, 'settings' | 'locks'> & {
   readonly marketId: string | null

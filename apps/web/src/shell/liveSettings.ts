@@ -26,7 +26,7 @@ export function listenForSettings(listen: StartListening): void {
     actionCreator: liveEventReceived,
     effect: async ({ payload: { type, payload } }, { dispatch }) => {
       if (type !== 'SETTING_CHANGED') return
-      dispatch(api.util.invalidateTags(['Override']))
+      dispatch(api.util.invalidateTags(['Override', 'Payment']))
       await dispatch(readSettingsAgain(payload.hyperionId))
     },
   })
@@ -34,7 +34,7 @@ export function listenForSettings(listen: StartListening): void {
     actionCreator: liveStateChanged,
     effect: async ({ payload: connection }, { dispatch, ...listening }) => {
       if (connection.state !== 'open' || !connection.hasMissed) return
-      dispatch(api.util.invalidateTags(['Override']))
+      dispatch(api.util.invalidateTags(['Override', 'Payment']))
       const store = selectActiveStore(listening.getState())
       if (store !== null) await dispatch(readSettingsAgain(store.hyperionId))
     },

@@ -46,12 +46,15 @@ export interface Holding {
   readonly currentPayment: Cents | null
   /** The payoff in use (O-088). */
   readonly selectedPayoff: Cents | null
-  /** The value that counts for the trade-in, where it is not equity and estimated payoff together. */
-  readonly vehicleValue?: Cents | null | undefined
+  /** The value that counts for the trade-in. @default equity and estimated payoff together */
+  readonly vehicleValue?: Cents
 }
 
 /** What a payment depends on of a holding. */
-export type TradeIn = Pick<Holding, 'equity' | 'vehicleValue'>
+export interface TradeIn extends Pick<Holding, 'equity'> {
+  /** The value that counts for the trade-in; `null` where it is not known. */
+  readonly vehicleValue?: Cents | null
+}
 
 /**
  * The value that counts for the trade-in; `null` where it is not known.

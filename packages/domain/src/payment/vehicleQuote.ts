@@ -32,9 +32,9 @@ export interface RequestedVehicle {
   readonly payoff: Cents | null
   readonly vehiclePayoffSelected: boolean
   /** Desking terms that are tried out. @default none: those of the store hold */
-  readonly desking?: DeskingEdits | undefined
+  readonly desking?: DeskingEdits
   /** The edited value that counts for the trade-in. @default the one on file */
-  readonly vehicleValue?: Cents | undefined
+  readonly vehicleValue?: Cents
 }
 
 /** Both bases of one vehicle (OP-082); `null` where no payment is found. */
@@ -78,7 +78,8 @@ function requestedQuote(
   asked: RequestedVehicle,
 ): RequestedQuote {
   // The payoff carries an edited value, so that the value cannot be told from equity and payoff any more.
-  const holding = { ...onFile, vehicleValue: asked.vehicleValue ?? vehicleValueOf(onFile) }
+  const vehicleValue = asked.vehicleValue ?? vehicleValueOf(onFile)
+  const holding = vehicleValue === null ? onFile : { ...onFile, vehicleValue }
   const { payoff, vehiclePayoffSelected: isPayoff } = asked
   const remaining = negateCents(holding.paymentPayoff)
   const owed = isPayoff ? (payoff ?? remaining) : remaining

@@ -18,6 +18,14 @@ describe('settings that are not set', () => {
       QuickSearchV2: false,
       EAStoreEnabled: true,
       EAAnnualMiles: 13_500,
+      EASalesTaxRate: 0,
+      EATradeReducesTax: false,
+      EADealFees: 0,
+      EADealIncentives: 0,
+      EAIncentivesTaxed: false,
+      EANegativeEquity: true,
+      EADaysToFirstPayment: 30,
+      EAOddDays: true,
     })
   })
 })

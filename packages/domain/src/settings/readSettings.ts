@@ -2,7 +2,7 @@ import { settingMeaning, type SwitchKey } from './settingKinds'
 import { settingKeys, type SettingKey } from './settingCatalogue'
 import { settingDefaults, type Setting } from './storeSettings'
 
-/** The settings of a store as the app reads them: a switch is on or off, everything else a whole number (S-368 to S-374). */
+/** The settings of a store as the app reads them: a switch is on or off, everything else a number (S-368 to S-374). */
 export type StoreSettings = { readonly [Key in SettingKey]: Key extends SwitchKey ? boolean : number }
 
 /** What is read of a setting. */

@@ -7,9 +7,18 @@ import { settingDefaults } from './storeSettings'
 const anyKey = fc.constantFrom(...settingKeys)
 
 describe('what a setting holds', () => {
-  it('is On or Off for four of them, spelt as the specification does  [S-370] [S-373] [S-374]', () => {
+  it('is On or Off for eight of them, spelt as the specification does  [S-370] [S-373] [S-374]', () => {
     const switches = settingKeys.filter((key) => settingCatalogue[key].kind.kind === 'switch')
-    expect(switches).toEqual(['EAAutoAssignAlerts', 'TradeAdjustment', 'QuickSearchV2', 'EAStoreEnabled'])
+    expect(switches).toEqual([
+      'EAAutoAssignAlerts',
+      'TradeAdjustment',
+      'QuickSearchV2',
+      'EAStoreEnabled',
+      'EATradeReducesTax',
+      'EAIncentivesTaxed',
+      'EANegativeEquity',
+      'EAOddDays',
+    ])
     expect(settingCatalogue.EAAutoAssignAlerts.kind).toEqual({ kind: 'switch', on: 'ON', off: 'OFF' })
     for (const key of ['TradeAdjustment', 'QuickSearchV2', 'EAStoreEnabled'] as const)
       expect(settingCatalogue[key].kind).toEqual({ kind: 'switch', on: 'On', off: 'Off' })
@@ -35,6 +44,24 @@ describe('what a setting holds', () => {
       expect(wrongSettingValue(key, text)).toBe(wrong)
   })
 
+  it('is for the days to the first payment at least a month', () => {
+    expect(wrongSettingValue('EADaysToFirstPayment', '90')).toBeNull()
+    for (const text of ['29', '91', '30.5'])
+      expect(wrongSettingValue('EADaysToFirstPayment', text)).toBe('Enter a whole number from 30 to 90.')
+  })
+
+  it.each<[SettingKey, number, number]>([
+    ['EASalesTaxRate', 20, 3],
+    ['EADealFees', 50_000, 2],
+    ['EADealIncentives', 50_000, 2],
+  ])('is for %s a number from 0 to %i with %i decimals at most', (key, to, decimals) => {
+    const digits = '8753'.slice(0, decimals)
+    for (const text of ['0', String(to), `8.${digits}`]) expect(wrongSettingValue(key, text)).toBeNull()
+    const wrong = `Enter a number from 0 to ${to} with ${decimals} decimals at most.`
+    for (const text of [`${to}.1`, '-1', '', '1.', '.5', '1.1.1', '1e3', `8.${digits}1`])
+      expect(wrongSettingValue(key, text)).toBe(wrong)
+  })
+
   it('is for a switch nothing but On or Off', () => {
     for (const text of ['', 'yes', '1', 'onn'])
       expect(wrongSettingValue('TradeAdjustment', text)).toBe('Choose On or Off.')
@@ -55,6 +82,8 @@ describe('a stored text', () => {
     ['EAServiceDrive', '999999999', 999_999_999],
     ['EAServiceDrive', '1234567890', null],
     ['EAServiceDrive', 'On', null],
+    ['EASalesTaxRate', '8.875', 8.875],
+    ['EASalesTaxRate', '8.8755', null],
   ])('of %s, %j, means %j  [S-778]', (key, text, meaning) => {
     expect(settingMeaning(key, text)).toBe(meaning)
   })
@@ -65,6 +94,7 @@ describe('a stored text', () => {
     ['TradeAdjustment', 'ON', 'On'],
     ['TradeAdjustment', 'off', 'Off'],
     ['EAServiceDrive', '007', '7'],
+    ['EASalesTaxRate', ' 06.250', '6.25'],
     ['EAServiceDrive', ' x ', 'x'],
   ])('of %s, %j, is spelt %j', (key, text, spelling) => {
     expect(settingSpelling(key, text)).toBe(spelling)

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { deskingSettingKeys } from '../payment/desking/deskingSettings'
 import { generalSettingKeys, storeAdminKeys } from './settingScreens'
 
 const seven = [
@@ -11,7 +12,7 @@ const seven = [
   'QuickSearchV2',
 ]
 
-it('the form of a store has the seven settings; those of everybody have the yearly miles as well', () => {
+it('the form of a store has the seven settings; those of everybody have the yearly miles and the desking terms as well', () => {
   expect(storeAdminKeys).toEqual(seven)
-  expect(generalSettingKeys).toEqual([...seven, 'EAAnnualMiles'])
+  expect(generalSettingKeys).toEqual([...seven, 'EAAnnualMiles', ...deskingSettingKeys])
 })

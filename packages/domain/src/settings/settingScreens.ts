@@ -1,3 +1,4 @@
+import { isDeskingSetting } from '../payment/desking/deskingSettings'
 import { settingKeys, type SettingKey } from './settingCatalogue'
 
 /** Whether a store is enabled stands on its own screen, for its own permission. */
@@ -8,5 +9,5 @@ export const generalSettingKeys: readonly SettingKey[] = settingKeys.filter((key
 
 /** The form of the active store: the seven settings of the shell document, section 3 (S-826). */
 export const storeAdminKeys: readonly SettingKey[] = generalSettingKeys.filter(
-  (key) => key !== 'EAAnnualMiles',
+  (key) => key !== 'EAAnnualMiles' && !isDeskingSetting(key),
 )

@@ -20,6 +20,14 @@ it('names every setting once', () => {
     QuickSearchV2: 'Quick search, version 2',
     EAStoreEnabled: 'Store enabled',
     EAAnnualMiles: 'Miles driven per year',
+    EASalesTaxRate: 'Sales tax rate',
+    EATradeReducesTax: 'Trade-in reduces the tax',
+    EADealFees: 'Deal fees',
+    EADealIncentives: 'Incentives',
+    EAIncentivesTaxed: 'Incentives are taxed',
+    EANegativeEquity: 'Negative equity is financed',
+    EADaysToFirstPayment: 'Days to first payment',
+    EAOddDays: 'Odd days earn interest',
   })
   expect(new Set(Object.values(names)).size).toBe(settingKeys.length)
 })

@@ -3,9 +3,7 @@ import { notificationTypes } from '@retain/domain/alerts/alertKinds'
 import { alertLimit, type Notification } from '@retain/domain/alerts/notification'
 import { shownSince, type AgeSettings } from '@retain/domain/alerts/visibleAlerts'
 import type { Instant } from '@retain/domain/calendar/instant'
-import { readSettings } from '@retain/domain/settings/readSettings'
-import { settingDefaults } from '@retain/domain/settings/storeSettings'
-import { readStoreSettings } from '../../access/storeSettings'
+import { readStoreSettings, settingsInForce } from '../../access/storeSettings'
 import type { Database } from '../../db/schema/schema'
 import { presentNotification } from './presentNotification'
 
@@ -20,13 +18,9 @@ const ageSettings = ['EARemAnnounEmail', 'EAServiceDrive'] as const
 
 /** After how many days a store hides its alerts. */
 async function findAgeSettings(db: Database, hyperionId: string): Promise<AgeSettings> {
-  const stored = (await readStoreSettings(db, [hyperionId], ageSettings)).get(hyperionId)?.settings
-  return readSettings(
-    ageSettings.map((key) => ({
-      settingKeyId: key,
-      settingValue: stored?.get(key)?.settingValue ?? null,
-      defaultValue: settingDefaults[key],
-    })),
+  return settingsInForce(
+    (await readStoreSettings(db, [hyperionId], ageSettings)).get(hyperionId),
+    ageSettings,
   )
 }
 

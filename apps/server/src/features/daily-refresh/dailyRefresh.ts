@@ -3,11 +3,11 @@ import { addDays } from '@retain/domain/calendar/dayRange'
 import { shifted } from '@retain/domain/calendar/instant'
 import { firstMoment } from '@retain/domain/calendar/storeDay'
 import { utc } from '@retain/domain/calendar/storeOffset'
-import { readSettings } from '@retain/domain/settings/readSettings'
-import { settingDefaults } from '@retain/domain/settings/storeSettings'
+import { deskingSettingKeys } from '@retain/domain/payment/desking/deskingSettings'
 import { adjustmentsSince } from '@retain/domain/trade-adjustment/adjustmentAlert'
 import { replacementChooser } from '@retain/domain/vehicle/replacementChoice'
-import { readStoreSettings } from '../../access/storeSettings'
+import { deskingOfStore } from '../../access/storeDesking'
+import { readStoreSettings, settingsInForce } from '../../access/storeSettings'
 import type { Database } from '../../db/schema/schema'
 import { zoneOffset } from '../../identity/personClaims'
 import { dailyJob } from '../../jobs/dailyJob'
@@ -65,21 +65,16 @@ async function storeRefresh(
   db: Database,
   { hyperionId, day }: StoreDay & { readonly day: Day },
 ): Promise<StoreRefresh | null> {
-  const settings = (await readStoreSettings(db, [hyperionId], ['EAAnnualMiles'])).get(hyperionId)
+  const keys = ['EAAnnualMiles', ...deskingSettingKeys] as const
+  const settings = (await readStoreSettings(db, [hyperionId], keys)).get(hyperionId)
   if (settings === undefined || settings.timeZone === null) return null
   const offset = zoneOffset(settings.timeZone, shifted(firstMoment(day, utc), 12 * 60 * 60_000))
   const stock = await findStockToChoose(db, hyperionId)
-  const stored = settings.settings.get('EAAnnualMiles')
   return {
     now: shifted(firstMoment(day, offset), minuteOfDay * 60_000),
     offset,
-    annualMiles: readSettings([
-      {
-        settingKeyId: 'EAAnnualMiles',
-        settingValue: stored?.settingValue ?? null,
-        defaultValue: settingDefaults.EAAnnualMiles,
-      },
-    ]).EAAnnualMiles,
+    annualMiles: settingsInForce(settings, keys).EAAnnualMiles,
+    desking: deskingOfStore(settings),
     adjustments: await findAdjustments(db, hyperionId),
     choose: stock.length === 0 ? null : replacementChooser(stock),
   }

@@ -1,6 +1,7 @@
 import type { Instant } from '@retain/domain/calendar/instant'
 import type { OffsetMinutes } from '@retain/domain/calendar/storeOffset'
 import type { Cents } from '@retain/domain/money/money'
+import type { DeskingTerms } from '@retain/domain/payment/desking/deskingTerms'
 import { paymentDifferencesFor, type PaymentDifferences } from '@retain/domain/payment/leaseFinance'
 import {
   equityAfter,
@@ -25,6 +26,8 @@ export interface StoreRefresh {
   readonly offset: OffsetMinutes
   readonly annualMiles: number
   readonly adjustments: readonly TradeAdjustmentRow[]
+  /** @default the neutral ones */
+  readonly desking: DeskingTerms | undefined
   /** `null` for a store of whose stock nothing is known: what it offers stays as it is. */
   readonly choose: ReturnType<typeof replacementChooser<StockToChoose>> | null
 }
@@ -70,7 +73,7 @@ export function refreshedRow(row: RefreshRow, store: StoreRefresh): Refreshed {
     value,
     adjustment,
     equity,
-    differences: differencesOf(row, offer, equity),
+    differences: differencesOf(row, offer, { equity, value }, store.desking),
   }
 }
 
@@ -133,7 +136,12 @@ function stockNoOf(row: RefreshRow, offer: RefreshedOffer): string | null {
   return offer.kind === 'none' ? null : row.replacement_stock_no
 }
 
-function differencesOf(row: RefreshRow, offer: RefreshedOffer, equity: Cents | null): PaymentDifferences {
+function differencesOf(
+  row: RefreshRow,
+  offer: RefreshedOffer,
+  { equity, value }: Pick<Refreshed, 'equity' | 'value'>,
+  desking: DeskingTerms | undefined,
+): PaymentDifferences {
   if (offer.kind === 'none') return { finance: null, lease: null }
   // Another system may have told of differences to a vehicle that it did not tell of.
   if (offer.kind === 'unknown' && row.offered_oppt_id === null)
@@ -141,8 +149,9 @@ function differencesOf(row: RefreshRow, offer: RefreshedOffer, equity: Cents | n
       finance: centsOf(row.payment_difference_finance_cents),
       lease: centsOf(row.payment_difference_lease_cents),
     }
-  return paymentDifferencesFor(termsOf(offer.kind === 'stock' ? offer.vehicle : row), {
+  return paymentDifferencesFor(termsOf(offer.kind === 'stock' ? offer.vehicle : row, desking), {
     equity,
+    ...(value === null ? {} : { vehicleValue: value }),
     currentPayment: centsOf(row.current_payment_cents),
     defaultPayoff: null,
     paymentPayoff: null,

@@ -26,6 +26,7 @@ const paymentBasisOf = (db: Database, opptId: string) =>
       'o.hyperion_id',
       'o.equity_cents',
       'o.payoff_cents',
+      'o.vehicle_value_cents',
       'o.payments_left',
       'o.current_payment_cents',
       'o.deal_type',

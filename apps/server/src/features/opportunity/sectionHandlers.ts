@@ -1,4 +1,5 @@
 import type { SectionData, SectionName } from '@retain/api-client/opportunity-sections'
+import { findStoreDesking } from '../../access/storeDesking'
 import { ApiProblem } from '../../core/apiProblem'
 import type { Call } from '../../endpoints/mount'
 import { findFlaggedOf } from '../flagging/flagQueries'
@@ -44,7 +45,10 @@ export const sectionHandlers: SectionHandlers = {
     return presentVehicles(found(current), replacement)
   },
 
-  leaseFinance: async ({ params, db }) => presentPayment(found(await findPaymentBasis(db, params.opptId))),
+  leaseFinance: async ({ params, db }) => {
+    const basis = found(await findPaymentBasis(db, params.opptId))
+    return presentPayment(basis, await findStoreDesking(db, basis.hyperion_id))
+  },
 
   lastRoDealCustomer: async ({ params, db }) => presentLastRo(found(await findLastRo(db, params.opptId))),
 

@@ -1,12 +1,14 @@
 import type { VehicleAnswer } from '@retain/domain/payment/playground/playgroundAnswers'
 import { quoteVehicle, type RequestedVehicle } from '@retain/domain/payment/vehicleQuote'
+import { findStoreDesking } from '../../access/storeDesking'
 import type { Database } from '../../db/schema/schema'
 import { termsOf } from '../opportunity/presentPayment'
 import { findStockByVins } from '../stock/stockQueries'
 import { customerOf, findBasis, isOwn } from './paymentBasis'
 
 /**
- * What vehicles cost the customer of an opportunity a month, with what was edited (O-473 to O-475, OP-087). Nothing is written.
+ * What vehicles cost the customer of an opportunity a month, with the desking terms of the store and with what was edited (O-473
+ * to O-475, OP-087). Nothing is written.
  *
  * @returns one answer for each vehicle, in the order asked; without quotes for one that the store does not offer.
  * @throws ApiProblem `notFound` for an unknown opportunity.
@@ -20,9 +22,10 @@ export async function computePayments(
   const { holding, quoteKind } = customerOf(basis)
   const others = vehicles.filter((asked) => !isOwn(basis, asked)).map(({ vin }) => vin)
   const stock = new Map((await findStockByVins(db, basis.hyperion_id, others)).map((row) => [row.vin, row]))
+  const desking = await findStoreDesking(db, basis.hyperion_id)
   return vehicles.map((asked) => {
     const offered = isOwn(basis, asked) ? basis : stock.get(asked.vin)
-    const terms = offered === undefined ? null : termsOf(offered)
+    const terms = offered === undefined ? null : termsOf(offered, desking)
     return {
       vin: asked.vin,
       ...(terms === null ? notOffered : quoteVehicle(terms, holding, quoteKind, asked)),

@@ -1,6 +1,7 @@
 import type { Instant } from '@retain/domain/calendar/instant'
 import { dayOf } from '@retain/domain/calendar/storeDay'
 import type { OfferTerms, StockOffers } from '@retain/domain/payment/what-fits/stockOffer'
+import { findStoreDesking } from '../../access/storeDesking'
 import type { Database } from '../../db/schema/schema'
 import { zoneOffset } from '../../identity/personClaims'
 import { termsOf } from '../opportunity/presentPayment'
@@ -21,7 +22,7 @@ export async function findOfferTerms(db: Database, opptId: string, vin: string):
   const basis = await findBasis(db, opptId)
   const [inStock] = isOwn(basis, { vin }) ? [basis] : await findStockByVins(db, basis.hyperion_id, [vin])
   return {
-    ...customerOf(basis),
+    ...customerOf(basis, await findStoreDesking(db, basis.hyperion_id)),
     terms: inStock === undefined ? null : termsOf(inStock),
   }
 }
@@ -47,7 +48,7 @@ export async function findStockOffers(
   const { rows, total } = await findStockPage(db, basis.hyperion_id, after, pageSize)
   const today = dayOf(now, zoneOffset(store.time_zone, now))
   return {
-    ...customerOf(basis),
+    ...customerOf(basis, await findStoreDesking(db, basis.hyperion_id)),
     storeName: store.name,
     total,
     vehicles: rows.map((row) => ({

@@ -1,3 +1,4 @@
+import type { DeskingTerms } from '@retain/domain/payment/desking/deskingTerms'
 import { quoteKindOf } from '@retain/domain/payment/lenderQuote'
 import type { RequestedVehicle } from '@retain/domain/payment/vehicleQuote'
 import type { OfferedCustomer } from '@retain/domain/payment/what-fits/stockOffer'
@@ -18,7 +19,8 @@ export async function findBasis(db: Database, opptId: string): Promise<StoredPay
 }
 
 /** For whom payments are reckoned, as far as they depend on it. */
-export const customerOf = (basis: StoredPaymentBasis): OfferedCustomer => ({
+export const customerOf = (basis: StoredPaymentBasis, desking?: DeskingTerms): OfferedCustomer => ({
+  ...(desking === undefined ? {} : { desking }),
   holding: holdingOf(basis),
   quoteKind: quoteKindOf({ dealType: basis.deal_type, dealTypeCode: basis.deal_type_code }),
 })

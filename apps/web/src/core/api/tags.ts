@@ -9,6 +9,7 @@ export const tagTypes = [
   'Opportunity',
   'Customer',
   'Deal',
+  'Payment',
   'Flag',
   'Reminder',
   'Panel',

@@ -47,7 +47,11 @@ export const opportunityApi = api.injectEndpoints({
     }),
     getDealInfo: build.query({ ...runsSection('dealInformation', opptIdOf), providesTags: ofDeal }),
     getVehicleInfo: build.query({ ...runsSection('currentVehicle', opptIdOf), providesTags: ofDeal }),
-    getPaymentInfo: build.query({ ...runsSection('leaseFinance', opptIdOf), providesTags: ofDeal }),
+    getPaymentInfo: build.query({
+      ...runsSection('leaseFinance', opptIdOf),
+      // The desking terms of the store are in them.
+      providesTags: (answer, error, of) => [...ofDeal(answer, error, of), 'Payment'],
+    }),
     getLastRoCustomer: build.query({
       ...runsSection('lastRoDealCustomer', opptIdOf),
       providesTags: ofOpportunity,

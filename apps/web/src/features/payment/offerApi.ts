@@ -6,7 +6,7 @@ const ofDeal = (
   _answer: unknown,
   _error: unknown,
   { query }: { readonly query: { readonly opptId: string } },
-): readonly Tag[] => [dealOf(query.opptId)]
+): readonly Tag[] => [dealOf(query.opptId), 'Payment']
 
 /** What the payments of vehicles are reckoned from, for what the browser reckons itself. */
 export const offerApi = api.injectEndpoints({

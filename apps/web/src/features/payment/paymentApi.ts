@@ -8,7 +8,7 @@ const computes = (options: CallOptions = {}) => ({
     _answer: unknown,
     _error: unknown,
     { body }: { readonly body: { readonly opptId: string } },
-  ) => [dealOf(body.opptId)] satisfies Tag[],
+  ) => [dealOf(body.opptId), 'Payment'] satisfies Tag[],
 })
 
 /** The computation of payments. What was computed a moment ago is not computed again, unless the deal has changed. */

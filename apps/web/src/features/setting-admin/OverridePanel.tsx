@@ -1,6 +1,7 @@
 import type { PlacedStore } from '@retain/domain/session/storeRegions'
 import { scopePlace, scopeTitle } from '@retain/domain/settings/scopePlaces'
 import { settingCatalogue, type SettingKey } from '@retain/domain/settings/settingCatalogue'
+import { settingExplanations } from '@retain/domain/settings/settingExplanations'
 import {
   isSameScope,
   scopeName,
@@ -38,7 +39,7 @@ const whole = { pageNumber: 1, pageSize: 10_000 }
 
 /** One setting for one store, market, brand or everybody: its value, its lock and its history (O-393 to O-395). */
 export function OverridePanel({ settingKeyId, scope, stores, onClose }: OverridePanelProps) {
-  const { displayName, explanation } = settingCatalogue[settingKeyId]
+  const { displayName } = settingCatalogue[settingKeyId]
   const { data, isError, refetch } = useListSettingsQuery(
     { query: { settingKeyId, ...whole } },
     { refetchOnMountOrArgChange: true },
@@ -67,7 +68,7 @@ export function OverridePanel({ settingKeyId, scope, stores, onClose }: Override
   return (
     <Drawer kind="docked" title={displayName} subtitle={settingKeyId} isOpen onClose={onClose}>
       <Section>
-        <Explanation>{explanation}</Explanation>
+        <Explanation>{settingExplanations[settingKeyId]}</Explanation>
         <KeyValueList
           items={[
             { label: 'Store', value: store },

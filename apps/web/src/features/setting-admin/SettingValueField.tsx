@@ -42,7 +42,7 @@ export function SettingValueField({ settingKeyId, value, ...field }: SettingValu
       {...rest}
       {...message}
       value={value}
-      inputMode="numeric"
+      inputMode={kind.kind === 'decimal' ? 'decimal' : 'numeric'}
       isReadOnly={isReadOnly}
       end={<Unit>{kind.unit}</Unit>}
     />

@@ -1,5 +1,5 @@
-import { settingCatalogue } from '@retain/domain/settings/settingCatalogue'
 import { lockedSettingText, settingText } from '@retain/domain/settings/settingDraft'
+import { settingExplanations } from '@retain/domain/settings/settingExplanations'
 import type { SettingScope } from '@retain/domain/settings/settingScope'
 import type { Setting } from '@retain/domain/settings/storeSettings'
 import { Button } from '@retain/ui/button'
@@ -42,7 +42,7 @@ interface SettingsFormProps {
 const effects = { now: '', nextDay: 'A change counts from the following day.' } as const
 
 function hintOf({ settingKeyId, isLocked, takesEffect }: Setting, note: string): string {
-  const { explanation } = settingCatalogue[settingKeyId]
+  const explanation = settingExplanations[settingKeyId]
   const effect = isLocked ? `Locked: ${lockedSettingText}.` : effects[takesEffect]
   return [explanation, note, effect].filter((text) => text !== '').join(' ')
 }

@@ -1,4 +1,4 @@
-import { zeroCents, type Cents } from '../../money/money'
+import { toCents, zeroCents, type Cents } from '../../money/money'
 import { daysOfMonth } from '../oddFirstPeriod'
 
 /** What a deal is made of beside the vehicle, the rate and what the customer brings in: terms of the store, or of one comparison. */
@@ -54,15 +54,39 @@ export const isNeutral = (terms: DeskingTerms): boolean =>
   terms.rollsNegativeEquity &&
   terms.daysToFirstPayment === daysOfMonth
 
+/** The desking terms that are figures. */
+export const deskingFigures = ['salesTaxRate', 'fees', 'incentives', 'daysToFirstPayment'] as const
+
+/** A desking term that is a figure. */
+export type DeskingFigure = (typeof deskingFigures)[number]
+
+/** The limits of each figure, both of which belong to it: percent, cents, days. */
+export const deskingLimits: Readonly<Record<DeskingFigure, { readonly from: number; readonly to: number }>> =
+  {
+    salesTaxRate: { from: 0, to: 20 },
+    fees: { from: 0, to: 50_000_00 },
+    incentives: { from: 0, to: 50_000_00 },
+    daysToFirstPayment: { from: daysOfMonth, to: 90 },
+  }
+
+const limited = (term: DeskingFigure, figure: number): number =>
+  Math.min(deskingLimits[term].to, Math.max(deskingLimits[term].from, figure))
+
 /**
- * The terms with what is tried out in force.
+ * The terms with what is tried out in force; a figure beyond its limits counts as the limit.
  *
  * @example deskingInForce(neutralDesking, { salesTaxRate: 6.25 }).salesTaxRate // 6.25
  */
-export const deskingInForce = (onFile: DeskingTerms, edits: DeskingEdits): DeskingTerms => ({
-  ...onFile,
-  ...edits,
-})
+export function deskingInForce(onFile: DeskingTerms, edits: DeskingEdits): DeskingTerms {
+  const terms = { ...onFile, ...edits }
+  return {
+    ...terms,
+    salesTaxRate: limited('salesTaxRate', terms.salesTaxRate),
+    fees: toCents(limited('fees', terms.fees)),
+    incentives: toCents(limited('incentives', terms.incentives)),
+    daysToFirstPayment: limited('daysToFirstPayment', terms.daysToFirstPayment),
+  }
+}
 
 /**
  * The days beyond a month before the first payment.

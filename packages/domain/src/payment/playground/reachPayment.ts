@@ -34,14 +34,14 @@ export function reachInputs(
   playground: Playground,
   present: PresentDeal,
   vin: string,
-  { terms, holding, quoteKind }: OfferTerms,
+  { terms, holding, quoteKind, desking }: OfferTerms,
 ): PaymentInputs | null {
   const found = placeOfDown(playground, vin)
   if (found === null || terms === null) return null
   const { column, quote, downPayment } = found
   const asked = requestedWithEdits(column, playground, present)
   const lead = leadTermOf(quote, chosenTerm(playground, vin))?.term
-  return paymentInputs(terms, holding, quoteKind, asked, {
+  return paymentInputs({ ...terms, desking }, holding, quoteKind, asked, {
     downPayment,
     term: lead ?? defaultTermFor(terms, quoteKind),
   })

@@ -1,5 +1,6 @@
 import { wholeDollarDifference } from '../../deal/paymentDifference'
 import type { Cents } from '../../money/money'
+import { vehicleValueOf } from '../leaseFinance'
 import { paymentTerms } from '../paymentTerms'
 import {
   figureIn,
@@ -48,9 +49,11 @@ function inputsOf(
   { apr, downPayment, term }: FitQuestion,
 ): PaymentInputs {
   const kind = shownKind(terms, customer.quoteKind)
+  const { holding, desking } = customer
+  const offered = desking === undefined ? terms : { ...terms, desking }
   return {
-    terms: apr === null ? terms : withApr(terms, kind, apr),
-    holding: { equity: bestEquity(customer.holding) },
+    terms: apr === null ? offered : withApr(offered, kind, apr),
+    holding: { equity: bestEquity(holding), vehicleValue: vehicleValueOf(holding) },
     kind,
     downPayment,
     term,

@@ -1,5 +1,6 @@
 import type { Cents } from '../../money/money'
 import type { ListedVehicle } from '../../vls/vlsInventory'
+import type { DeskingTerms } from '../desking/deskingTerms'
 import type { Holding, VehicleTerms } from '../leaseFinance'
 import type { QuoteKind } from '../paymentTerms'
 import { equityByPayments } from '../vehicleQuote'
@@ -16,6 +17,8 @@ export interface OfferedCustomer {
   readonly holding: Holding
   /** The kind of quote that fits the deal. */
   readonly quoteKind: QuoteKind
+  /** The desking terms of the store. @default the neutral ones */
+  readonly desking?: DeskingTerms
 }
 
 /** What the payments of one vehicle are reckoned from; `null` terms where the store does not offer it. */

@@ -1,0 +1,20 @@
+import * as t from 'io-ts'
+import type { DeskingEdits, DeskingTerms } from '@retain/domain/payment/desking/deskingTerms'
+import { dollars, figure, record, whole } from './kernel/codecs'
+
+const fields = {
+  salesTaxRate: figure,
+  tradeReducesTax: t.boolean,
+  fees: dollars,
+  incentives: dollars,
+  incentivesTaxed: t.boolean,
+  rollsNegativeEquity: t.boolean,
+  daysToFirstPayment: whole(),
+  chargesOddDays: t.boolean,
+}
+
+/** What a deal is made of beside the vehicle, the rate and what the customer brings in (domain `DeskingTerms`). */
+export const deskingTerms: t.Type<DeskingTerms, unknown> = record(fields, 'desking terms')
+
+/** Those that are tried out in the place of the store's. */
+export const deskingEdits: t.Type<DeskingEdits, unknown> = t.exact(t.partial(fields), 'tried desking terms')
