@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { anyDesking } from '../../cases/desking'
 import { column, own, present, vehicle } from '../../cases/playground'
 import { holding, vehicleTerms } from '../../cases/vehicleTerms'
 import type { DealTyped } from '../deal/dealTypes'
@@ -9,7 +10,7 @@ import { requestedVehicles } from '../payment/playground/computation'
 import { choosePayoff } from '../payment/playground/columnEdits'
 import { changeVehicle, openPlayground, type Playground } from '../payment/playground/playground'
 import { withEditAnswers, withFirstAnswers } from '../payment/playground/playgroundAnswers'
-import { typeInto, type PlaygroundPlace } from '../payment/playground/playgroundInput'
+import { tryDesking, typeInto, type PlaygroundPlace } from '../payment/playground/playgroundInput'
 import { shownLeaseFinance } from '../payment/playground/playgroundVehicle'
 import { quoteVehicle } from '../payment/vehicleQuote'
 import { explainColumnPayment } from './explainColumn'
@@ -83,6 +84,38 @@ it('every payment of a column has a formula that gives it, on both bases, for lo
         expect(explained?.formula.kind).toBe(deal === lease ? 'leasePayment' : 'loanPayment')
       },
     ),
+  )
+})
+
+it('every payment has its formula with the desking terms of the store and what is tried out of them', () => {
+  const amount = fc.integer({ min: 0, max: 90_000_00 })
+  fc.assert(
+    fc.property(anyDesking, anyDesking, amount, fc.boolean(), (onFile, tried, value, isLeased) => {
+      const deal = isLeased ? lease : finance
+      const desked = { ...present, desking: onFile }
+      const ask = (type: Parameters<typeof answersOf>[0], playground: Playground) =>
+        requestedVehicles(type, playground, desked).map((asked) => ({
+          vin: asked.vin,
+          ...quoteVehicle({ ...vehicleTerms, desking: onFile }, holding, quoteKindOf(deal), asked),
+        }))
+      const opened = openPlayground(deal, vehicle(own))
+      const loaded = withFirstAnswers(opened, ask('payoffPlaygroundGrid', opened))
+      const valued = typeInto(loaded, desked, { of: 'current', field: 'vehicleValueEdit' }, value)
+      const edited = tryDesking(
+        tryDesking(valued, desked, 'salesTaxRate', tried.salesTaxRate),
+        desked,
+        'tradeReducesTax',
+        tried.tradeReducesTax,
+      )
+      const playground = withEditAnswers(edited, ask('interactivePlayground', edited), edited.revision)
+      const shown = column(playground)
+      const quote = quoteFor(shownLeaseFinance(shown), deal)
+      const payments = quote?.payments[0]
+      fc.pre(quote !== null && payments !== undefined)
+      const explained = explainColumnPayment(playground, shown, desked, quote, { term: payments.term, at: 0 })
+      expect(explained?.amount).toBe(payments.monthlyPayments[0])
+      expect(explained?.formula.kind).toBe(isLeased ? 'leasePayment' : 'loanPayment')
+    }),
   )
 })
 

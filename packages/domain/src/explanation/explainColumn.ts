@@ -1,4 +1,5 @@
 import type { LenderQuote } from '../opportunity/sections'
+import { neutralDesking } from '../payment/desking/deskingTerms'
 import type { PresentDeal } from '../payment/playground/computation'
 import type { Playground } from '../payment/playground/playground'
 import { shownLeaseFinance, type PlaygroundVehicle } from '../payment/playground/playgroundVehicle'
@@ -7,9 +8,9 @@ import { explainPayment, type ExplainedSections, type QuotedPlace } from './expl
 
 /** What the payments of a column of the playground are explained with: what is tried out there in the place of what is on file. */
 const columnSections = (
-  { currentEdits }: Pick<Playground, 'currentEdits'>,
+  { currentEdits, deskingEdits }: Pick<Playground, 'currentEdits' | 'deskingEdits'>,
   column: PlaygroundVehicle,
-  { currentVehicle, dealInformation }: PresentDeal,
+  { currentVehicle, dealInformation, desking = neutralDesking }: PresentDeal,
 ): ExplainedSections => ({
   leaseFinance: shownLeaseFinance(column),
   dealInformation,
@@ -17,6 +18,7 @@ const columnSections = (
   currentEdits,
   replacementEdits: column.replacementVehicle,
   basis: column.vehiclePayoffSelected ? 'Payoff' : 'Equity',
+  desking: { onFile: desking, edits: deskingEdits },
   ...(column.aprValue === column.initAprValue ? {} : { aprOnFile: column.initAprValue }),
 })
 
@@ -27,7 +29,7 @@ const columnSections = (
  * @example explainColumnPayment(playground, column, present, quote, { term: 66, at: 0 })?.amount // 406_62
  */
 export const explainColumnPayment = (
-  playground: Pick<Playground, 'currentEdits'>,
+  playground: Pick<Playground, 'currentEdits' | 'deskingEdits'>,
   column: PlaygroundVehicle,
   present: PresentDeal,
   quote: LenderQuote,

@@ -2,6 +2,7 @@ import type { CurrentVehicleEdits } from '@retain/domain/deal/currentVehicleEdit
 import { noReplacementEdits } from '@retain/domain/deal/replacementEdits'
 import { formatDollars } from '@retain/domain/money/format'
 import type { Cents } from '@retain/domain/money/money'
+import { noDeskingEdits } from '@retain/domain/payment/desking/deskingTerms'
 import { paymentTiles, type PaymentTile } from '@retain/domain/opportunity/paymentTiles'
 import type { AsyncStatus } from '@retain/domain/opportunity/status/detailsStatus'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
@@ -10,6 +11,7 @@ import { StatTiles } from '@retain/ui/stat-tile'
 import { memo } from 'react'
 import type { Section } from '../../core/api/section'
 import { explanationOf } from '../explanation/explanationOf'
+import { useDesking } from '../payment/useDesking'
 import type { TriedOffer } from './replacement/triedOffer'
 import type { Sections } from './useSections'
 
@@ -32,12 +34,14 @@ export const PaymentCard = memo(function PaymentCard({
   edits,
   offer,
 }: PaymentCardProps) {
+  const desking = useDesking()
   const { tiles, caption } = paymentTiles({
     leaseFinance: offer?.leaseFinance ?? payment.data ?? null,
     dealInformation: deal.data ?? null,
     vehicleInfo: vehicles.data ?? null,
     currentEdits: edits,
     replacementEdits: offer?.edits ?? noReplacementEdits,
+    desking: desking === undefined ? undefined : { onFile: desking, edits: noDeskingEdits },
   })
   const [equity, now, replacement, difference] = tiles
   const shown = [

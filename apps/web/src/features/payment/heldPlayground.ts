@@ -58,6 +58,7 @@ export function openHeld(source: PlaygroundSource, link: PlaygroundLink): HeldPl
   const playground = {
     ...setHideReplacement(opened, link.hideReplacement),
     currentEdits: link.currentEdits,
+    deskingEdits: link.deskingEdits,
   }
   return withKnown({ source, playground, link, delay: 0 }, source.known)
 }

@@ -9,7 +9,7 @@ import { useStoreOffset } from '../../session/active-store/useStoreOffset'
 
 /** What the lines of a playground are made of beside the playground itself. */
 export function usePlaygroundContext(
-  { currentVehicle, dealInformation }: PresentDeal,
+  { currentVehicle, dealInformation, desking }: PresentDeal,
   lastRoDealCustomer: LastRoCustomer | null,
 ): PlaygroundContext {
   const { fuelPrice } = useAppSelector(selectConfig)
@@ -19,10 +19,11 @@ export function usePlaygroundContext(
     () => ({
       currentVehicle,
       dealInformation,
+      desking,
       lastRoDealCustomer,
       offset,
       fuelUse: { annualMiles, fuelPrice },
     }),
-    [currentVehicle, dealInformation, lastRoDealCustomer, offset, annualMiles, fuelPrice],
+    [currentVehicle, dealInformation, desking, lastRoDealCustomer, offset, annualMiles, fuelPrice],
   )
 }

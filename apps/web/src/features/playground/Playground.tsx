@@ -25,6 +25,7 @@ import { selectRoles } from '../../session/sessionSlice'
 import { RouterLink } from '../../shell/RouterLink'
 import { computationFailedText } from '../payment/paymentTexts'
 import { VlsButton } from '../vls/VlsButton'
+import { DeskingButton } from './DeskingButton'
 import { PlaygroundTable } from './PlaygroundTable'
 import { Actions, Count, Notes } from './playgroundStyle'
 import { useOpenedPlayground } from './useOpenedPlayground'
@@ -53,6 +54,7 @@ export function Playground(data: PlaygroundData) {
           <Actions>
             <Count role="status">{vehicleCountText(playground)}</Count>
             <WhatFitsLink opptId={opptId} />
+            <DeskingButton work={work} />
             <VlsButton
               opptId={opptId}
               hyperionId={source.hyperionId}

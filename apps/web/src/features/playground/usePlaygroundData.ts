@@ -4,6 +4,7 @@ import type { OpportunityFrame, LastRoCustomer } from '@retain/domain/opportunit
 import type { PlaygroundSource } from '../payment/heldPlayground'
 import { opportunityApi } from '../opportunity/opportunityApi'
 import { freshFor } from '../opportunity/opening/readOpportunity'
+import { useDesking } from '../payment/useDesking'
 import { useSection } from '../opportunity/section'
 
 const {
@@ -38,6 +39,7 @@ export function usePlaygroundData(opptId: string): {
   const lastRo = useSection('lastRoDealCustomer', useGetLastRoCustomerQuery(of, fresh), false)
   const all = [frame, deal, vehicles, lastRo]
   const hyperionId = frame.data?.hyperionId
+  const desking = useDesking()
   const source = useMemo((): PlaygroundSource | null => {
     if (hyperionId === undefined || deal.data === undefined || vehicles.data === undefined) return null
     const { currentVehicle, replacementVehicle } = vehicles.data
@@ -46,10 +48,10 @@ export function usePlaygroundData(opptId: string): {
       hyperionId,
       deal: deal.data,
       replacement: replacementVehicle,
-      present: { currentVehicle, dealInformation: deal.data },
+      present: { currentVehicle, dealInformation: deal.data, desking },
       known: [],
     }
-  }, [opptId, hyperionId, deal.data, vehicles.data])
+  }, [opptId, hyperionId, deal.data, vehicles.data, desking])
   return {
     data:
       frame.data === undefined || source === null

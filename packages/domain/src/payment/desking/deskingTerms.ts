@@ -43,6 +43,13 @@ export const neutralDesking: DeskingTerms = {
 export const noDeskingEdits: DeskingEdits = {}
 
 /**
+ * Whether anything is tried out.
+ *
+ * @example hasDeskingEdits({ salesTaxRate: 0 }) // true
+ */
+export const hasDeskingEdits = (edits: DeskingEdits): boolean => Object.keys(edits).length > 0
+
+/**
  * Whether terms change no amount.
  *
  * @example isNeutral({ ...neutralDesking, tradeReducesTax: true }) // true: nothing is taxed
@@ -59,6 +66,10 @@ export const deskingFigures = ['salesTaxRate', 'fees', 'incentives', 'daysToFirs
 
 /** A desking term that is a figure. */
 export type DeskingFigure = (typeof deskingFigures)[number]
+
+/** Whether a term is a figure; else it is yes or no. */
+export const isDeskingFigure = (term: DeskingTerm): term is DeskingFigure =>
+  (deskingFigures as readonly DeskingTerm[]).includes(term)
 
 /** The limits of each figure, both of which belong to it: percent, cents, days. */
 export const deskingLimits: Readonly<Record<DeskingFigure, { readonly from: number; readonly to: number }>> =

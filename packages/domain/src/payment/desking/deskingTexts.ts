@@ -1,5 +1,12 @@
 import { formatAmount, formatDecimal } from '../../money/format'
-import type { DeskingTerm, DeskingTerms } from './deskingTerms'
+import {
+  deskingLimits,
+  neutralDesking,
+  oddDays,
+  type DeskingFigure,
+  type DeskingTerm,
+  type DeskingTerms,
+} from './deskingTerms'
 
 /** What each desking term is called, in the order in which they stand. */
 export const deskingLabels: Readonly<Record<DeskingTerm, string>> = {
@@ -15,6 +22,48 @@ export const deskingLabels: Readonly<Record<DeskingTerm, string>> = {
 
 /** All desking terms, in the order in which they stand. */
 export const deskingTermNames = Object.keys(deskingLabels) as readonly DeskingTerm[]
+
+/** What stands after each figure where it is typed. */
+export const deskingUnits: Readonly<Record<DeskingFigure, string>> = {
+  salesTaxRate: '%',
+  fees: 'dollars',
+  incentives: 'dollars',
+  daysToFirstPayment: 'days',
+}
+
+/**
+ * What is said of a figure that cannot be read, or lies beyond its limits.
+ *
+ * @example wrongDeskingFigure('salesTaxRate') // 'Enter a number from 0 to 20.'
+ */
+export function wrongDeskingFigure(term: DeskingFigure): string {
+  const { from, to } = deskingLimits[term]
+  const unit = deskingUnits[term] === 'dollars' ? 100 : 1
+  return `Enter a number from ${from / unit} to ${to / unit}.`
+}
+
+/**
+ * The terms that change an amount, in their order: a store without a tax has none that reduces it.
+ *
+ * @example termsThatCount(neutralDesking) // []
+ */
+export const termsThatCount = (terms: DeskingTerms): readonly DeskingTerm[] =>
+  deskingTermNames.filter((term) => {
+    switch (term) {
+      case 'tradeReducesTax':
+        return terms.salesTaxRate > 0
+      case 'incentivesTaxed':
+        return terms.salesTaxRate > 0 && terms.incentives > 0
+      case 'chargesOddDays':
+        return oddDays(terms) > 0
+      case 'salesTaxRate':
+      case 'fees':
+      case 'incentives':
+      case 'rollsNegativeEquity':
+      case 'daysToFirstPayment':
+        return terms[term] !== neutralDesking[term]
+    }
+  })
 
 /**
  * A tax rate in percent with up to 3 decimals, as counties set them.

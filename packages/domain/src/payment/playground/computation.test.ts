@@ -98,6 +98,7 @@ describe('what is asked to be computed', () => {
       downPayment: 0,
       basis: 0,
       vehicles: 0,
+      desking: 500,
     })
   })
 })

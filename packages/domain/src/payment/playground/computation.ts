@@ -3,6 +3,7 @@ import { isLease } from '../../deal/dealTypes'
 import { negateCents, toCents, type Cents } from '../../money/money'
 import type { CurrentVehicle, DealInformation } from '../../opportunity/sections'
 import { shortDebounce } from '../../text/inputTiming'
+import { deskingInForce, hasDeskingEdits, neutralDesking, type DeskingTerms } from '../desking/deskingTerms'
 import type { RequestedVehicle } from '../vehicleQuote'
 import { vehicleInForce } from './columnEdits'
 import { shownVehicles, type Playground } from './playground'
@@ -17,6 +18,8 @@ export type LeaseFinanceType = (typeof leaseFinanceTypes)[number]
 export interface PresentDeal {
   readonly currentVehicle: CurrentVehicle
   readonly dealInformation: DealInformation | null
+  /** The desking terms of the store. @default the neutral ones */
+  readonly desking?: DeskingTerms | undefined
 }
 
 /**
@@ -38,6 +41,20 @@ function editedPayoff(
   return toCents(owed + value - edits.vehicleValueEdit)
 }
 
+/** The desking terms in force in a playground: those of the store with what is tried out. */
+export const deskingOfPlayground = (
+  { deskingEdits }: Pick<Playground, 'deskingEdits'>,
+  { desking = neutralDesking }: Pick<PresentDeal, 'desking'>,
+): DeskingTerms => deskingInForce(desking, deskingEdits)
+
+/** An edited value of the present vehicle where the sales tax depends on it: the payoff carries it for all else. */
+function editedTradeIn(playground: Playground, present: PresentDeal): { readonly vehicleValue?: Cents } {
+  const { vehicleValueEdit } = playground.currentEdits
+  return vehicleValueEdit !== null && deskingOfPlayground(playground, present).tradeReducesTax
+    ? { vehicleValue: vehicleValueEdit }
+    : {}
+}
+
 /** A column on its first load: the vehicle as it is on file. */
 const onFile = ({ vin, replacementVehicle, vehiclePayoffSelected }: PlaygroundVehicle): RequestedVehicle => ({
   vin,
@@ -55,9 +72,10 @@ const onFile = ({ vin, replacementVehicle, vehiclePayoffSelected }: PlaygroundVe
  */
 export function requestedWithEdits(
   column: PlaygroundVehicle,
-  { deal, currentEdits }: Playground,
+  playground: Playground,
   present: PresentDeal,
 ): RequestedVehicle {
+  const { deal, currentEdits, deskingEdits } = playground
   const { estimatedSelPrice, downPaymentOptions } = vehicleInForce(column)
   return {
     ...onFile(column),
@@ -65,6 +83,8 @@ export function requestedWithEdits(
     downPayments: downPaymentOptions,
     apr: isLease(deal) ? null : column.aprValue,
     payoff: editedPayoff(present, currentEdits, column.vehiclePayoffSelected),
+    ...(hasDeskingEdits(deskingEdits) ? { desking: deskingEdits } : {}),
+    ...editedTradeIn(playground, present),
   }
 }
 
@@ -111,6 +131,7 @@ export const playgroundInputs = [
   'downPayment',
   'basis',
   'vehicles',
+  'desking',
 ] as const
 
 export type PlaygroundInput = (typeof playgroundInputs)[number]

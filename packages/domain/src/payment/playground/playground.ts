@@ -1,6 +1,11 @@
-import { noCurrentVehicleEdits, type CurrentVehicleEdits } from '../../deal/currentVehicleEdits'
+import {
+  hasCurrentVehicleEdits,
+  noCurrentVehicleEdits,
+  type CurrentVehicleEdits,
+} from '../../deal/currentVehicleEdits'
 import type { DealTyped } from '../../deal/dealTypes'
 import type { ReplacementVehicle } from '../../opportunity/sections'
+import { hasDeskingEdits, noDeskingEdits, type DeskingEdits } from '../desking/deskingTerms'
 import { reset } from './columnEdits'
 import { playgroundVehicle, shownLeaseFinance, type PlaygroundVehicle } from './playgroundVehicle'
 import { trimmed, vehicleLimit } from './vehicleLimit'
@@ -10,6 +15,8 @@ export interface Playground {
   readonly deal: DealTyped
   /** What is tried out with the current vehicle. */
   readonly currentEdits: CurrentVehicleEdits
+  /** Desking terms that are tried out in the place of the store's, in every column. */
+  readonly deskingEdits: DeskingEdits
   /** The opportunity's own replacement; `null` where it has none. */
   readonly replacement: PlaygroundVehicle | null
   readonly hideReplacement: boolean
@@ -32,6 +39,7 @@ export const noTerms: Playground['terms'] = new Map()
 export const openPlayground = (deal: DealTyped, replacement: ReplacementVehicle | null): Playground => ({
   deal,
   currentEdits: noCurrentVehicleEdits,
+  deskingEdits: noDeskingEdits,
   replacement: replacement === null ? null : playgroundVehicle(replacement),
   hideReplacement: false,
   terms: noTerms,
@@ -144,8 +152,22 @@ export const changeVehicle = (
  * @example editCurrentVehicle(playground, { ...noCurrentVehicleEdits, payoffAmtEdit: toCents(10_000_00) })
  */
 export const editCurrentVehicle = (playground: Playground, currentEdits: CurrentVehicleEdits): Playground =>
+  editedEverywhere(playground, { currentEdits })
+
+/** Whether something is tried out that counts in every column. */
+export const hasSharedEdits = ({
+  currentEdits,
+  deskingEdits,
+}: Pick<Playground, 'currentEdits' | 'deskingEdits'>): boolean =>
+  hasCurrentVehicleEdits(currentEdits) || hasDeskingEdits(deskingEdits)
+
+/** The playground after an edit that counts in every column: what they show stays until it is computed. */
+export const editedEverywhere = (
+  playground: Playground,
+  change: Partial<Pick<Playground, 'currentEdits' | 'deskingEdits'>>,
+): Playground =>
   next(playground, {
-    currentEdits,
+    ...change,
     ...eachVehicle(playground, (column) => ({
       ...column,
       editActive: true,
@@ -161,6 +183,7 @@ export const editCurrentVehicle = (playground: Playground, currentEdits: Current
 export const resetPlayground = (playground: Playground): Playground =>
   next(playground, {
     currentEdits: noCurrentVehicleEdits,
+    deskingEdits: noDeskingEdits,
     terms: noTerms,
     ...eachVehicle(playground, reset),
   })

@@ -5,6 +5,8 @@ import { toCents, type Cents } from '../../money/money'
 import { printQuery, readQuery } from '../../text/addressQuery'
 import { joinList, splitList } from '../../text/commaList'
 import { isVin, normaliseVin } from '../../vehicle/vin'
+import { deskingQuery, readDesking } from '../desking/deskingAddress'
+import type { DeskingEdits } from '../desking/deskingTerms'
 import { startsAtPayoff } from './basis'
 import { chooseDownPayment, choosePayoff } from './columnEdits'
 import type { PresentDeal } from './computation'
@@ -29,6 +31,7 @@ export interface PlaygroundLink {
   readonly vins: readonly string[]
   readonly hideReplacement: boolean
   readonly currentEdits: CurrentVehicleEdits
+  readonly deskingEdits: DeskingEdits
   /** By the name of the column. */
   readonly columns: ReadonlyMap<string, LinkedColumn>
 }
@@ -106,10 +109,11 @@ function columnQuery(
  * @example printPlayground(playground) // 'vins=7FARS5H53TE014448&own.apr=5.5'
  */
 export function printPlayground(playground: Playground): string {
-  const { added, replacement, hideReplacement, currentEdits } = playground
+  const { added, replacement, hideReplacement, currentEdits, deskingEdits } = playground
   const query: Record<string, string> = {
     ...(added.length === 0 ? {} : { vins: joinList(added.map(({ vin }) => vin)) }),
     ...(hideReplacement ? { hide: 'yes' } : {}),
+    ...deskingQuery(deskingEdits),
   }
   for (const field of currentFields) {
     const figure = currentEdits[field]
@@ -159,6 +163,7 @@ export function readPlayground(search: string): PlaygroundLink {
       ...noCurrentVehicleEdits,
       ...(Object.fromEntries(edits) as Partial<CurrentVehicleEdits>),
     },
+    deskingEdits: readDesking(query),
     columns: new Map([ownColumn, ...vins].map((name) => [name, readColumn(query, name)])),
   }
 }

@@ -1,7 +1,6 @@
-import { hasCurrentVehicleEdits } from '../../deal/currentVehicleEdits'
 import { quoteFor } from '../lenderQuote'
 import type { QuotedVehicle } from '../vehicleQuote'
-import { eachVehicle, shownVehicles, type Playground } from './playground'
+import { eachVehicle, hasSharedEdits, shownVehicles, type Playground } from './playground'
 import {
   computationFailed,
   computing,
@@ -72,7 +71,7 @@ export const withFirstAnswers = (playground: Playground, answers: readonly Vehic
   answered(playground, answers, (column, answer) => {
     if (isLoaded(column)) return column
     const first = withFirstAnswer(column, answer, playground.deal)
-    return { ...first, editActive: first.editActive || hasCurrentVehicleEdits(playground.currentEdits) }
+    return { ...first, editActive: first.editActive || hasSharedEdits(playground) }
   })
 
 /**

@@ -15,6 +15,7 @@ import {
   type CurrentVehicleSections,
 } from '../../vehicle/comparison'
 import type { FuelUse } from '../../vehicle/mpg'
+import type { DeskingTerms } from '../desking/deskingTerms'
 import { leadTermOf, quoteFor } from '../lenderQuote'
 import { vehicleInForce } from './columnEdits'
 import { gridHeadline, paymentGrid, type GridHeadline, type PaymentGrid } from './paymentGrid'
@@ -52,6 +53,8 @@ function captionOf(column: PlaygroundVehicle, deal: DealTyped, chosen: number | 
 /** What the columns need beside the playground: the sections of the opportunity and what fuel costs are computed with. */
 export interface PlaygroundContext extends CurrentVehicleSections {
   readonly dealInformation: DealInformation | null
+  /** The desking terms of the store. @default the neutral ones */
+  readonly desking?: DeskingTerms | undefined
   readonly fuelUse: FuelUse
 }
 

@@ -1,8 +1,4 @@
-import {
-  currentFigures,
-  hasCurrentVehicleEdits,
-  type CurrentVehicleEdits,
-} from '../../deal/currentVehicleEdits'
+import { currentFigures, type CurrentVehicleEdits } from '../../deal/currentVehicleEdits'
 import {
   editDiscount,
   editDownPayment,
@@ -13,6 +9,12 @@ import {
   type ReplacementEdits,
 } from '../../deal/replacementEdits'
 import { toCents, type Cents } from '../../money/money'
+import {
+  neutralDesking,
+  type DeskingEdits,
+  type DeskingTerm,
+  type DeskingTerms,
+} from '../desking/deskingTerms'
 import { reset, setApr, setReplacementEdits } from './columnEdits'
 import type { PlaygroundInput, PresentDeal } from './computation'
 import {
@@ -21,6 +23,8 @@ import {
   chooseTerm,
   eachVehicle,
   editCurrentVehicle,
+  editedEverywhere,
+  hasSharedEdits,
   type Playground,
 } from './playground'
 import type { PlaygroundField } from './playgroundFields'
@@ -90,9 +94,9 @@ const isColumnEdited = (column: PlaygroundVehicle): boolean =>
   hasReplacementEdits(column.replacementVehicle) || column.aprValue !== column.initAprValue
 
 /** The column without edits that change nothing; one in which nothing is edited shows what is on file at once. */
-function settled(column: PlaygroundVehicle, currentEdits: CurrentVehicleEdits): PlaygroundVehicle {
+function settled(column: PlaygroundVehicle, isShared: boolean): PlaygroundVehicle {
   const replacementVehicle = { ...column.replacementVehicle, ...realEdits(column.replacementVehicle) }
-  const editActive = isColumnEdited({ ...column, replacementVehicle }) || hasCurrentVehicleEdits(currentEdits)
+  const editActive = isColumnEdited({ ...column, replacementVehicle }) || isShared
   return {
     ...column,
     replacementVehicle,
@@ -103,7 +107,7 @@ function settled(column: PlaygroundVehicle, currentEdits: CurrentVehicleEdits): 
 
 const settledAll = (playground: Playground): Playground => ({
   ...playground,
-  ...eachVehicle(playground, (column) => settled(column, playground.currentEdits)),
+  ...eachVehicle(playground, (column) => settled(column, hasSharedEdits(playground))),
 })
 
 /** A price that followed a rebate or a discount goes with the last of the two. */
@@ -165,12 +169,30 @@ export function typeInto(
 }
 
 /**
+ * The playground after a desking term was typed or chosen; `null` and the store's own take back what was tried out before.
+ *
+ * @example tryDesking(playground, present, 'salesTaxRate', 7)
+ */
+export function tryDesking<Term extends DeskingTerm>(
+  playground: Playground,
+  { desking = neutralDesking }: Pick<PresentDeal, 'desking'>,
+  term: Term,
+  value: DeskingTerms[Term] | null,
+): Playground {
+  const others = Object.fromEntries(
+    Object.entries(playground.deskingEdits).filter(([name]) => name !== term),
+  ) as DeskingEdits
+  const deskingEdits = value === null || value === desking[term] ? others : { ...others, [term]: value }
+  return settledAll(editedEverywhere(playground, { deskingEdits }))
+}
+
+/**
  * Whether anything is tried out, in a column or with the current vehicle: there is something to reset (O-281).
  *
  * @example isPlaygroundEdited(openPlayground(deal, replacement)) // false
  */
 export const isPlaygroundEdited = (playground: Playground): boolean =>
-  hasCurrentVehicleEdits(playground.currentEdits) ||
+  hasSharedEdits(playground) ||
   playground.terms.size > 0 ||
   allVehicles(playground).some(
     (column) => isColumnEdited(column) || column.downPaymentValue.some((amount) => amount !== 0),
@@ -193,16 +215,17 @@ export const resetVehicle = (playground: Playground, vin: string): Playground =>
  */
 export function takeBack(playground: Playground, before: Playground): Playground {
   const columns = allVehicles(before)
-  const { currentEdits } = before
+  const { currentEdits, deskingEdits } = before
   return {
     ...playground,
     currentEdits,
+    deskingEdits,
     revision: playground.revision + 1,
     ...eachVehicle(playground, (column) => {
       const then = columns.find(({ vin }) => vin === column.vin)
       if (then === undefined) return column
       const { replacementVehicle, aprValue } = then
-      return settled({ ...column, replacementVehicle, aprValue }, currentEdits)
+      return settled({ ...column, replacementVehicle, aprValue }, hasSharedEdits(before))
     }),
   }
 }

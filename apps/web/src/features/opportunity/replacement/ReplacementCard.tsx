@@ -8,6 +8,7 @@ import type { Section } from '../../../core/api/section'
 import { lazyCode } from '../../../core/lazy/lazyCode'
 import { useLazyCode } from '../../../core/lazy/useLazyCode'
 import type { PlaygroundSource } from '../../payment/heldPlayground'
+import { useDesking } from '../../payment/useDesking'
 import { loadingLines } from '../loadingLines'
 import { PlainReplacement } from './PlainReplacement'
 import type { TriedOffer } from './triedOffer'
@@ -66,6 +67,7 @@ function usePlaygroundSource({
   deal: { data: deal },
   payment: { data: payment },
 }: ReplacementCardProps): PlaygroundSource | null {
+  const desking = useDesking()
   return useMemo(() => {
     const replacement = vehicles?.replacementVehicle ?? null
     if (
@@ -81,8 +83,8 @@ function usePlaygroundSource({
       hyperionId,
       deal,
       replacement,
-      present: { currentVehicle: vehicles.currentVehicle, dealInformation: deal },
+      present: { currentVehicle: vehicles.currentVehicle, dealInformation: deal, desking },
       known: [{ vin: replacement.vin ?? '', leaseFinance: payment, optionalLeaseFinance: null }],
     }
-  }, [opptId, hyperionId, vehicles, deal, payment])
+  }, [opptId, hyperionId, vehicles, deal, payment, desking])
 }

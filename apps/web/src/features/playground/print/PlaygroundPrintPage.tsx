@@ -3,6 +3,7 @@ import { playgroundDisclosure } from '@retain/domain/disclosure/playgroundDisclo
 import { notFoundTexts } from '@retain/domain/messages/pageTexts'
 import { detailsErrorText } from '@retain/domain/opportunity/status/detailsStatus'
 import { hasMissingPayments, missingPaymentsText } from '@retain/domain/payment/playground/playgroundAnswers'
+import { deskingOfPlayground } from '@retain/domain/payment/playground/computation'
 import { playgroundPrint } from '@retain/domain/payment/playground/playgroundColumns'
 import { pageTitles } from '@retain/domain/session/routes/pageTitles'
 import { ErrorState } from '@retain/ui/error-state'
@@ -66,6 +67,7 @@ function Printed(data: PlaygroundData) {
     <PrintedPlayground
       {...{ print, storeName, preparedBy }}
       disclosure={playgroundDisclosure(playground, context)}
+      desking={deskingOfPlayground(playground, context)}
       customerName={frame.customerName}
       note={hasMissingPayments(playground) ? missingPaymentsText : null}
     />

@@ -5,11 +5,14 @@ import {
 } from '@retain/domain/payment/playground/playgroundColumns'
 import type { DisclosureRow } from '@retain/domain/disclosure/disclosureRows'
 import { paymentDisclaimer, workedOutText } from '@retain/domain/disclosure/disclosureTexts'
+import type { DeskingTerms } from '@retain/domain/payment/desking/deskingTerms'
 import { pageTitles } from '@retain/domain/session/routes/pageTitles'
 import { TermGrid } from '../TermGrid'
 
 interface PrintedPlaygroundProps {
   readonly disclosure: readonly DisclosureRow[]
+  /** The desking terms in force. */
+  readonly desking: DeskingTerms
   readonly print: PlaygroundPrint
   readonly storeName: string
   readonly customerName: string
@@ -26,7 +29,7 @@ const keyOf = ({ kind, vin }: PlaygroundColumn) => `${kind} ${vin}`
 
 /** The vehicles side by side on paper, legible in black and white; no sheet of paper ends inside a vehicle. */
 export function PrintedPlayground(props: PrintedPlaygroundProps) {
-  const { print, disclosure, storeName, customerName, preparedBy, note } = props
+  const { print, disclosure, desking, storeName, customerName, preparedBy, note } = props
   const { columns, rows, printedAt } = print
   return (
     <>
@@ -104,7 +107,7 @@ export function PrintedPlayground(props: PrintedPlaygroundProps) {
         </tbody>
       </table>
       <p>
-        <b>How it is worked out.</b> {workedOutText}
+        <b>How it is worked out.</b> {workedOutText(desking)}
       </p>
       <p>
         <b>{storeName} disclaimer.</b> {paymentDisclaimer}

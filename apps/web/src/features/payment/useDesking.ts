@@ -1,0 +1,10 @@
+import { deskingOf } from '@retain/domain/payment/desking/deskingSettings'
+import { isNeutral, type DeskingTerms } from '@retain/domain/payment/desking/deskingTerms'
+import { useSettings } from '../../session/active-store/useStore'
+import { useSame } from './useSame'
+
+/** The desking terms of the active store, the same object until one changes; `undefined` where they change no amount. */
+export function useDesking(): DeskingTerms | undefined {
+  const terms = useSame(deskingOf(useSettings()))
+  return isNeutral(terms) ? undefined : terms
+}

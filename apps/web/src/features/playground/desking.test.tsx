@@ -1,0 +1,100 @@
+import { toCents } from '@retain/domain/money/money'
+import { levelPayment } from '@retain/domain/payment/loan'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { wireDeal, wireReplacement, wireVehicle } from '../../testing/opportunityFixtures'
+import { wirePage } from '../../testing/fixtures'
+import { wireOverride } from '../../testing/settingServer'
+import { renderApp } from '../../testing/renderApp'
+
+const own = 'JTMRWRFV8TD209174'
+const base = '/app/opportunity/1000001/playground'
+const title = '2026 Toyota RAV4 XLE Hybrid'
+const harbor = { hyperionId: 'HAR', marketId: null, brandId: null }
+
+/** The tax is 6 % of 32,600, so that 26,075 is financed. */
+const payment = levelPayment({ amount: toCents(32_600_00 + 1_956_00 - 8_481_00), annualRate: 3.9, term: 66 })
+
+const answers = {
+  listGlobalSettings: () => wirePage([wireOverride('EASalesTaxRate', harbor, { settingValue: '6' })]),
+  getDealInfo: () => wireDeal({ dealType: 'Finance' }),
+  getVehicleInfo: () => ({
+    currentVehicle: wireVehicle(),
+    replacementVehicle: wireReplacement({ vin: own, downPaymentOptions: [0] }),
+  }),
+  computeLeaseFinance: () => [
+    {
+      vin: own,
+      leaseFinance: {
+        financeLender: {
+          payments: [{ term: 66, isDefault: true, monthlyPayments: [payment / 100] }],
+          currentPayment: 436,
+          downPayments: [0],
+          defaultPayoff: 15869,
+          paymentPayoff: -17004,
+          apr: 3.9,
+        },
+        leaseLender: null,
+        selectedPayoff: 15869,
+      },
+      optionalLeaseFinance: null,
+    },
+  ],
+}
+
+async function open(path = base) {
+  const app = renderApp({ path, answers })
+  await screen.findByRole('group', { name: `Payments, ${title}` })
+  return app
+}
+
+async function openTerms({ user }: Awaited<ReturnType<typeof open>>) {
+  await user.click(screen.getByRole('button', { name: 'Desking terms' }))
+  return within(await screen.findByRole('dialog', { name: 'Desking terms' }))
+}
+
+it('a payment says that the tax of the store is in it', async () => {
+  const { user } = await open()
+  const table = screen.getByRole('table', { name: `Monthly payments, ${title}` })
+  await user.click(within(table).getByRole('button'))
+  const panel = within(await screen.findByRole('dialog', { name: 'Payment, 66 months' }))
+  expect(await panel.findByText('6% of it')).toBeInTheDocument()
+  expect(panel.getByText('Setting of the store')).toBeInTheDocument()
+  expect(panel.getAllByText('$1,956.00')).not.toHaveLength(0)
+})
+
+it('a term that is tried out is asked for in all columns, and stands in the address', async () => {
+  const app = await open()
+  const terms = await openTerms(app)
+  const rate = terms.getByRole('textbox', { name: 'Sales tax rate' })
+  expect(rate).toHaveValue('6')
+  await app.user.clear(rate)
+  await app.user.type(rate, '8.875')
+  await app.user.click(terms.getByRole('switch', { name: 'Trade-in reduces the tax' }))
+  await waitFor(() =>
+    expect(app.api.callsOf('computeLeaseFinance').at(-1)?.body).toMatchObject({
+      vehicles: [{ vin: own, desking: { salesTaxRate: 8.875, tradeReducesTax: true } }],
+    }),
+  )
+  expect(terms.getByText('Setting of the store: 6%')).toBeInTheDocument()
+  await waitFor(() => expect(app.address()).toBe(`${base}?tax=8.875&tradetax=yes`))
+})
+
+it('what cannot be read stays, says why, and counts for nothing', async () => {
+  const app = await open()
+  const terms = await openTerms(app)
+  const days = terms.getByRole('textbox', { name: 'Days to first payment' })
+  await app.user.clear(days)
+  await app.user.type(days, '5')
+  expect(terms.getByText('Enter a number from 30 to 90.')).toBeInTheDocument()
+  expect(app.address()).toBe(base)
+})
+
+it('an address opens with its terms, and Reset takes them back', async () => {
+  const app = await open(`${base}?fees=385.5`)
+  const terms = await openTerms(app)
+  expect(terms.getByRole('textbox', { name: 'Fees' })).toHaveValue('385.5')
+  await app.user.keyboard('{Escape}')
+  await app.user.click(screen.getByRole('button', { name: 'Reset' }))
+  await waitFor(() => expect(app.address()).toBe(base))
+})
