@@ -67,6 +67,10 @@ const Line = styled.div`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+  /* The focus ring of a control is not cut. */
+  & > :last-child:has(input) {
+    overflow: visible;
+  }
   &[data-title] > :first-child {
     font-size: 16px;
     font-weight: 600;
@@ -128,7 +132,7 @@ export interface GridCardFrameProps {
   readonly title: ReactNode
   /** One small button of an icon behind the title. */
   readonly action?: ReactNode
-  /** At the right of the title: the status. */
+  /** At the right of the title: the status, or the control that changes it. */
   readonly status?: ReactNode
   /** A further line, between the title and the text. @default none */
   readonly subtitle?: ReactNode

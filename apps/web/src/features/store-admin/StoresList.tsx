@@ -39,9 +39,8 @@ export function StoresList(props: StoresListProps) {
     (store: EnabledStore) => (
       <GridCardFrame
         title={store.name}
-        status={switchState(store)}
-        action={<StoreSwitch store={store} wanted={wanted} onChange={onSwitch} />}
-        text={`${store.hyperionId} · ${store.marketName}`}
+        status={<StoreSwitch store={store} wanted={wanted} onChange={onSwitch} />}
+        text={[store.hyperionId, store.marketName, switchState(store)].join(' · ')}
         figures={[{ label: 'Last change', value: lastChange(store, offset) }]}
       />
     ),
