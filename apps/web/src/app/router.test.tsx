@@ -34,6 +34,30 @@ it.each([
   },
 )
 
+const adminScreens = [
+  'globalAdmin',
+  'overrides',
+  'emailTemplates',
+  'disclaimer',
+  'callGuides',
+  'mappingTable',
+  'enableStore',
+  'storeAdmin',
+] as const
+
+it.each(adminScreens)('shows %s to an administrator [S-442]', async (name) => {
+  renderApp({ path: addressOf(name) })
+  expect(await screen.findByRole('heading', { name: pageTitles[name], level: 1 })).toBeInTheDocument()
+})
+
+it.each([...adminScreens, 'announcementAdmin', 'helpLinksAdmin'] as const)(
+  'denies %s to a plain associate [S-017]',
+  async (name) => {
+    renderApp({ path: addressOf(name), roles: [generalAccess] })
+    expect(await screen.findByRole('heading', { name: 'Access Denied', level: 1 })).toBeInTheDocument()
+  },
+)
+
 it.each(['contactInfo', 'videoPlayer'] as const)(
   'opens %s for somebody who is not signed in [S-065] [S-069]',
   async (name) => {

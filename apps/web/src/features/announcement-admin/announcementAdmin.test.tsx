@@ -78,7 +78,7 @@ describe('the announcements of administrators', () => {
 })
 
 describe('an announcement', () => {
-  it('is edited, shown as everybody will see it, and confirmed before anything changes [S-432] [S-434] [S-705] [S-456]', async () => {
+  it('is edited, shown as everybody will see it, and confirmed before anything changes [S-432] [S-434] [S-705] [S-456] [S-017]', async () => {
     const app = open('', {
       updateAnnouncement: ({ body }) => ({ ...wire(2), ...(body as object), version: 4 }),
     })

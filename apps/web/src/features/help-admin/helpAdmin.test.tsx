@@ -56,7 +56,7 @@ describe('the help links of administrators', () => {
 })
 
 describe('a help link', () => {
-  it('is edited, shown as everybody will see it, and confirmed before anything changes [S-422] [S-431] [S-434] [S-459]', async () => {
+  it('is edited, shown as everybody will see it, and confirmed before anything changes [S-422] [S-431] [S-434] [S-459] [S-017]', async () => {
     const app = open('?id=2', {
       updateHelpLink: ({ body }) => ({ ...wire(2), ...(body as object), version: 4 }),
     })

@@ -28,7 +28,7 @@ const miles = () => screen.getByRole('textbox', { name: 'Miles driven per year' 
 const seconds = () => screen.getByRole('textbox', { name: 'Desktop alerts, seconds shown' })
 const save = () => screen.getByRole('button', { name: 'Save' })
 
-it('are read and saved for 0000 [O-403] [O-500] [O-502] [S-035] [S-407] [S-487] [S-452]', async () => {
+it('are read and saved for 0000 [O-403] [O-500] [O-502] [S-035] [S-407] [S-487] [S-452] [S-017]', async () => {
   const app = await open()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Global Settings')
   expect(app.api.callsOf('listGlobalSettings').at(-1)?.url).toMatch(

@@ -163,7 +163,7 @@ describe('the list of templates', () => {
 })
 
 describe('a template', () => {
-  it('is changed with its version, and says so [O-362] [O-383] [O-492] [S-450]', async () => {
+  it('is changed with its version, and says so [O-362] [O-383] [O-492] [S-450] [S-017]', async () => {
     const app = await open()
     expect(save()).toBeDisabled()
     await app.user.clear(app.field)
