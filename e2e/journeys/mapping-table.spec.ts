@@ -19,8 +19,12 @@ for (const [by, Hands, originals] of bothHands<readonly string[]>(
     await equityLog.isShown()
     const hands = new Hands(page)
     await hands.press(page.getByRole('link', { name: 'Mapping Table' }))
-    await hands.write(page.getByRole('searchbox', { name: 'Search' }), original)
     const grid = page.getByRole('grid', { name: 'Mappings' })
+    await expect(grid).toBeVisible()
+    await hands.write(page.getByRole('searchbox', { name: 'Search', exact: true }), original)
+    // What is chosen before the search is made anew belongs to the list before it.
+    await expect(page).toHaveURL(new RegExp(`text=${original}`))
+    await expect(grid).toHaveAttribute('aria-busy', 'false')
     const row = grid
       .getByRole('row')
       .filter({ has: page.getByRole('rowheader', { name: original, exact: true }) })
