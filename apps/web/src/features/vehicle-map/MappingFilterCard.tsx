@@ -12,21 +12,12 @@ import {
 } from '@retain/domain/vehicle-map/mappingItem'
 import { longDebounce } from '@retain/domain/text/inputTiming'
 import { media } from '@retain/ui/breakpoints'
-import { CardFrame } from '@retain/ui/card-frame'
-import { FormFields } from '@retain/ui/form-layout'
 import { SearchField } from '@retain/ui/search-field'
 import { SegmentedControl } from '@retain/ui/segmented-control'
 import { useCallback } from 'react'
 import { styled } from 'styled-components'
+import { FilterCard } from '../../list/filter-row/FilterCard'
 import { useThrottledChange } from '../../list/filter-row/useThrottledChange'
-
-const Frame = styled(CardFrame)`
-  flex: none;
-  margin-bottom: 12px;
-  @media ${media.phone} {
-    padding-bottom: 12px;
-  }
-`
 
 const mappers = mappingTypes.map((type) => ({ id: type, label: mappingTypeLabels[type] }))
 const allIcons = 'all'
@@ -60,36 +51,34 @@ export function MappingFilterCard({ view, show }: MappingFilterCardProps) {
     longDebounce,
   )
   return (
-    <Frame>
-      <FormFields role="search" aria-label="Mapping Table">
-        <Inputs>
-          <SegmentedControl
-            label="Mapper"
-            options={mappers}
-            value={view.typeCode}
-            onChange={(id) => {
-              const type = mappingTypes.find((one) => one === id)
-              if (type !== undefined) show(chooseMapper(view, type))
-            }}
-          />
-          <SegmentedControl
-            label="State"
-            options={icons}
-            value={view.iconCode ?? allIcons}
-            onChange={(id) =>
-              show(filterMappings(view, { iconCode: mappingIconCodes.find((code) => code === id) ?? null }))
-            }
-          />
-          <SearchField
-            label="Search"
-            placeholder="Mapped from or mapped to"
-            value={shown}
-            maxLength={longestMappingText}
-            onChange={change}
-            onBlur={flush}
-          />
-        </Inputs>
-      </FormFields>
-    </Frame>
+    <FilterCard label="Mapping Table">
+      <Inputs>
+        <SegmentedControl
+          label="Mapper"
+          options={mappers}
+          value={view.typeCode}
+          onChange={(id) => {
+            const type = mappingTypes.find((one) => one === id)
+            if (type !== undefined) show(chooseMapper(view, type))
+          }}
+        />
+        <SegmentedControl
+          label="State"
+          options={icons}
+          value={view.iconCode ?? allIcons}
+          onChange={(id) =>
+            show(filterMappings(view, { iconCode: mappingIconCodes.find((code) => code === id) ?? null }))
+          }
+        />
+        <SearchField
+          label="Search"
+          placeholder="Mapped from or mapped to"
+          value={shown}
+          maxLength={longestMappingText}
+          onChange={change}
+          onBlur={flush}
+        />
+      </Inputs>
+    </FilterCard>
   )
 }
