@@ -1,10 +1,8 @@
 import type { AnyLogSearch } from '@retain/domain/work-log/logs'
 import { exportLog } from '@retain/api-client/export-log'
 import type { BodyOf } from '@retain/api-client/kernel/endpoint'
-import { callFile } from '@retain/api-client/kernel/fileCall'
-import { report, transportOf } from '../../../core/api/api'
 import type { ExportedList } from '../../../list/export/exportedList'
-import type { FetchesFile } from '../../../list/export/exportList'
+import { fetchesFile } from '../../../list/export/fetchesFile'
 import { selectActiveStore } from '../../../session/active-store/activeStoreSlice'
 
 type ExportBody = BodyOf<typeof exportLog>
@@ -18,14 +16,9 @@ export interface ExportedLog {
 }
 
 /** Makes the request for the file of a log, in the active store. */
-export const fetchLogFile: FetchesFile<ExportedLog> =
-  (list, onRows, signal) => async (dispatch, getState, extra) => {
-    const hyperionId = selectActiveStore(getState())?.hyperionId ?? ''
-    const body = bodyOf(list, hyperionId)
-    const answer = await callFile(exportLog, { body }, transportOf({ getState, extra }), onRows, signal)()
-    const file = report(exportLog, {}, { dispatch, getState }, answer)
-    return 'error' in file ? null : file.data
-  }
+export const fetchLogFile = fetchesFile(exportLog, (list: ExportedList<ExportedLog>, state) => ({
+  body: bodyOf(list, selectActiveStore(state)?.hyperionId ?? ''),
+}))
 
 const bodyOf = ({ source, rowKeys }: ExportedList<ExportedLog>, hyperionId: string): ExportBody =>
   // TypeScript cannot follow that a search pairs each call with its own body and columns.
