@@ -1,3 +1,4 @@
+import { isDeskingSetting } from '@retain/domain/payment/desking/deskingSettings'
 import { api } from '../core/api/api'
 import type { AppThunk, StartListening } from '../core/state/appHooks'
 import { liveEventReceived, liveStateChanged } from '../live/liveEvents'
@@ -26,7 +27,8 @@ export function listenForSettings(listen: StartListening): void {
     actionCreator: liveEventReceived,
     effect: async ({ payload: { type, payload } }, { dispatch }) => {
       if (type !== 'SETTING_CHANGED') return
-      dispatch(api.util.invalidateTags(['Override', 'Payment']))
+      dispatch(api.util.invalidateTags(['Override']))
+      if (isDeskingSetting(payload.settingKeyId)) dispatch(api.util.invalidateTags(['Payment']))
       await dispatch(readSettingsAgain(payload.hyperionId))
     },
   })
