@@ -2,13 +2,11 @@ import { globalHyperionId, globalScope } from '@retain/domain/settings/settingSc
 import { generalSettingKeys } from '@retain/domain/settings/settingScreens'
 import { settingsPageSize } from '@retain/domain/settings/settingFilter'
 import { firstPage } from '@retain/domain/paging/pageSize'
-import { CardFrame } from '@retain/ui/card-frame'
-import { ErrorState } from '@retain/ui/error-state'
 import { Page } from '@retain/ui/page'
 import { PageHeader } from '@retain/ui/page-header'
-import { Skeleton } from '@retain/ui/skeleton'
 import { usePageTitle } from '../../shell/pageTitle'
 import { SettingsForm } from './SettingsForm'
+import { SettingsWaiting } from './SettingsWaiting'
 import { useGlobalSettingsQuery } from './settingAdminApi'
 
 const ofEverybody = {
@@ -26,13 +24,7 @@ export function GlobalSettingsPage() {
       <title>{title}</title>
       <PageHeader title={title} />
       {settings === undefined ? (
-        <CardFrame data-filling="">
-          {isError ? (
-            <ErrorState text="The settings could not be loaded." onRetry={() => void refetch()} />
-          ) : (
-            <Skeleton lines={8} label="Loading the settings" />
-          )}
-        </CardFrame>
+        <SettingsWaiting isError={isError} onRetry={() => void refetch()} />
       ) : (
         <SettingsForm settings={settings} scope={globalScope} label="Settings of all stores" />
       )}
