@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import type { MappingType } from '@retain/domain/vehicle-map/mappingItem'
 import type { FilterOption } from '@retain/domain/work-log/filters/filterOption'
+import { useMemo } from 'react'
 import { lookupsApi } from '../work-log/filters/lookupsApi'
 
 const idsOf = (options: readonly FilterOption[] | undefined) =>
@@ -17,13 +18,11 @@ export function useTargetNames(hyperionId: string, typeCode: MappingType) {
   const models = useQuery(makeId === null ? skipToken : { call: 'listModels', query: { makeId } })
   const modelId = typeCode === 'TRIM' ? idsOf(models.currentData?.models) : null
   const trims = useQuery(modelId === null ? skipToken : { call: 'listTrims', query: { modelId } })
-  const isLoading = makes.isFetching || models.isFetching || trims.isFetching
-  switch (typeCode) {
-    case 'MAKE':
-      return { options: byName(makes.data?.makes), isLoading }
-    case 'MODEL':
-      return { options: byName(models.currentData?.models), isLoading }
-    case 'TRIM':
-      return { options: byName(trims.currentData?.trims), isLoading }
-  }
+  const found = {
+    MAKE: makes.data?.makes,
+    MODEL: models.currentData?.models,
+    TRIM: trims.currentData?.trims,
+  }[typeCode]
+  const options = useMemo(() => byName(found), [found])
+  return { options, isLoading: makes.isFetching || models.isFetching || trims.isFetching }
 }
