@@ -39,9 +39,9 @@ export interface StoreWithSettings {
  * The settings in force of a store, by the keys that were read; all others, and those of a store that is not there, at their
  * defaults.
  *
- * @example settingsInForce(stores.get('HAR'), ['EAAnnualMiles']).EAAnnualMiles // 13_500
+ * @example valuesInForce(stores.get('HAR'), ['EAAnnualMiles']).EAAnnualMiles // 13_500
  */
-export const settingsInForce = (
+export const valuesInForce = (
   store: Pick<StoreWithSettings, 'settings'> | undefined,
   keys: readonly SettingKey[],
 ): StoreSettings =>

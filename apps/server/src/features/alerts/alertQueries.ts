@@ -3,7 +3,7 @@ import { notificationTypes } from '@retain/domain/alerts/alertKinds'
 import { alertLimit, type Notification } from '@retain/domain/alerts/notification'
 import { shownSince, type AgeSettings } from '@retain/domain/alerts/visibleAlerts'
 import type { Instant } from '@retain/domain/calendar/instant'
-import { readStoreSettings, settingsInForce } from '../../access/storeSettings'
+import { readStoreSettings, valuesInForce } from '../../access/storeSettings'
 import type { Database } from '../../db/schema/schema'
 import { presentNotification } from './presentNotification'
 
@@ -18,10 +18,7 @@ const ageSettings = ['EARemAnnounEmail', 'EAServiceDrive'] as const
 
 /** After how many days a store hides its alerts. */
 async function findAgeSettings(db: Database, hyperionId: string): Promise<AgeSettings> {
-  return settingsInForce(
-    (await readStoreSettings(db, [hyperionId], ageSettings)).get(hyperionId),
-    ageSettings,
-  )
+  return valuesInForce((await readStoreSettings(db, [hyperionId], ageSettings)).get(hyperionId), ageSettings)
 }
 
 /** What an alert is listed by; of a reminder its due date (domain `alertMoment`). */

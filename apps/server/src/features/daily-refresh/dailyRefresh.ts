@@ -7,7 +7,7 @@ import { deskingSettingKeys } from '@retain/domain/payment/desking/deskingSettin
 import { adjustmentsSince } from '@retain/domain/trade-adjustment/adjustmentAlert'
 import { replacementChooser } from '@retain/domain/vehicle/replacementChoice'
 import { deskingOfStore } from '../../access/storeDesking'
-import { readStoreSettings, settingsInForce } from '../../access/storeSettings'
+import { readStoreSettings, valuesInForce } from '../../access/storeSettings'
 import type { Database } from '../../db/schema/schema'
 import { zoneOffset } from '../../identity/personClaims'
 import { dailyJob } from '../../jobs/dailyJob'
@@ -73,7 +73,7 @@ async function storeRefresh(
   return {
     now: shifted(firstMoment(day, offset), minuteOfDay * 60_000),
     offset,
-    annualMiles: settingsInForce(settings, keys).EAAnnualMiles,
+    annualMiles: valuesInForce(settings, keys).EAAnnualMiles,
     desking: deskingOfStore(settings),
     adjustments: await findAdjustments(db, hyperionId),
     choose: stock.length === 0 ? null : replacementChooser(stock),
