@@ -2,6 +2,9 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
 
+// Colours that are still fading from one theme to the other are nobody's colours: without motion they change at once.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 /** Everything that axe knows of WCAG up to 2.2 AA, and its best practices: headings, landmarks, regions. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
