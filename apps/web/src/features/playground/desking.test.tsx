@@ -1,10 +1,13 @@
 import { toCents } from '@retain/domain/money/money'
 import { levelPayment } from '@retain/domain/payment/loan'
+import type { SettingKey } from '@retain/domain/settings/settingCatalogue'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { wireDeal, wireReplacement, wireVehicle } from '../../testing/opportunityFixtures'
 import { wirePage } from '../../testing/fixtures'
 import { wireOverride } from '../../testing/settingServer'
+import { makeReceive } from '../../testing/liveGrid'
+import { eventOf } from '../../testing/liveMessages'
 import { renderApp } from '../../testing/renderApp'
 
 const own = 'JTMRWRFV8TD209174'
@@ -42,8 +45,8 @@ const answers = {
   ],
 }
 
-async function open(path = base) {
-  const app = renderApp({ path, answers })
+async function open(path = base, changed: Partial<typeof answers> = {}) {
+  const app = renderApp({ path, answers: { ...answers, ...changed } })
   await screen.findByRole('group', { name: `Payments, ${title}` })
   return app
 }
@@ -97,4 +100,28 @@ it('an address opens with its terms, and Reset takes them back', async () => {
   await app.user.keyboard('{Escape}')
   await app.user.click(screen.getByRole('button', { name: 'Reset' }))
   await waitFor(() => expect(app.address()).toBe(base))
+})
+
+it('a desking setting that is changed computes the payments of an open playground again, no other setting does', async () => {
+  let rate = '6'
+  const app = await open(base, {
+    listGlobalSettings: () => wirePage([wireOverride('EASalesTaxRate', harbor, { settingValue: rate })]),
+  })
+  const receive = makeReceive(app)
+  const change = (settingKeyId: SettingKey, settingValue: string) =>
+    receive(
+      eventOf({
+        type: 'SETTING_CHANGED',
+        payload: { settingKeyId, hyperionId: 'HAR', settingValue, isLocked: false },
+      }),
+    )
+  const computed = () => app.api.callsOf('computeLeaseFinance').length
+  const settingsRead = () => app.api.callsOf('listGlobalSettings').length
+  const before = { computed: computed(), settingsRead: settingsRead() }
+  await change('EATimeDesktopAlerts', '10')
+  await waitFor(() => expect(settingsRead()).toBe(before.settingsRead + 1))
+  expect(computed()).toBe(before.computed)
+  rate = '7'
+  await change('EASalesTaxRate', rate)
+  await waitFor(() => expect(computed()).toBe(before.computed + 1))
 })
