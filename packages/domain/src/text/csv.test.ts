@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { csv, csvField, withoutFormula } from './csv'
+import { csv, csvField, csvText, holdsControls, withFormula, withoutFormula } from './csv'
 
 describe('a formula', () => {
   it.each([
@@ -71,6 +71,39 @@ describe('a formula', () => {
         expect(withoutFormula(withoutFormula(text))).toBe(withoutFormula(text))
       }),
     )
+  })
+})
+
+describe('a text of a file', () => {
+  it('is read back to what it was, unless it had apostrophes of its own', () => {
+    const unit = fc.constantFrom(
+      '=',
+      '+',
+      '-',
+      '@',
+      '＝',
+      ' ',
+      '\t',
+      '"',
+      ',',
+      ';',
+      'a',
+      '1',
+      '\r',
+      '\n',
+      '\u200b',
+    )
+    fc.assert(
+      fc.property(fc.string({ unit }), (text) => {
+        expect(withFormula(withoutFormula(text))).toBe(text)
+      }),
+    )
+    expect(["O'Brien", "'tis", "'-5", "'=1"].map(withFormula)).toEqual(["O'Brien", "'tis", '-5', '=1'])
+  })
+
+  it('has no control characters', () => {
+    expect([csvText('a\u0000=b'), csvText('\u0001=1')]).toEqual(['a=b', "'=1"])
+    expect(['a\u0000', 'a\tb', 'é'].map(holdsControls)).toEqual([true, false, false])
   })
 })
 

@@ -32,6 +32,28 @@ export function withoutFormula(text: string): string {
   return formulaStart.test(text) || controlStart.test(text) ? `'${inner}` : inner
 }
 
+/** The apostrophes that `withoutFormula` sets, at the start of a text and within it. */
+const markAtStart = /^'(?=[\s\p{C}]*[=+\-@＝＋－＠]|[\t\r\n])/u
+const markWithin = /'(?=[=+\-@＝＋－＠])(?<=[;\t\r\n]["\s\p{C}]*')/gu
+
+/**
+ * A text of a CSV file as it was before `withoutFormula`. One that began with such an apostrophe by itself loses it: the two
+ * are written alike.
+ *
+ * @example withFormula("'=1+1") // '=1+1'
+ */
+export const withFormula = (text: string): string => text.replace(markWithin, '').replace(markAtStart, '')
+
+/** Whether a text holds control characters that a CSV file leaves out. */
+export const holdsControls = (text: string): boolean => text.search(controls) >= 0
+
+/**
+ * What a CSV file says for a text, before it is quoted: no formula, no control characters.
+ *
+ * @example csvText('=1+1') // "'=1+1"
+ */
+export const csvText = (text: string): string => withoutFormula(text.replace(controls, ''))
+
 /**
  * One field of a CSV file (RFC 4180): quoted where it holds a comma, a semicolon, a quote, a line break, a tab or outer
  * blanks, its quotes doubled; texts without formulas and without control characters. A number that is none is an empty field.
@@ -41,7 +63,7 @@ export function withoutFormula(text: string): string {
 export function csvField(value: CsvValue): string {
   if (value === null) return ''
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : ''
-  const text = withoutFormula(value.replace(controls, ''))
+  const text = csvText(value)
   return /[",;\r\n\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
