@@ -11,7 +11,8 @@ export const mostExportedMappings = 100_000
 /** What the table is called in the name of its file. */
 export const mappingFile = { title: 'Mapping Table' }
 
-const labels = {
+/** What the columns of the file are called. */
+export const mappingLabels = {
   typeCode: 'Mapper',
   mappedItem: 'Mapped From',
   mappedTo: 'Mapped To',
@@ -21,9 +22,9 @@ const labels = {
   changedDate: 'Changed Date',
 } as const
 
-type MappingColumnKey = keyof typeof labels
+type MappingColumnKey = keyof typeof mappingLabels
 
-const columns = Object.entries(labels).map(
+const columns = Object.entries(mappingLabels).map(
   // The keys of an object literal are known.
   ([key, label]): ColumnDefinition<MappingColumnKey> => ({ key: key as MappingColumnKey, ...text(label) }),
 )
