@@ -54,6 +54,7 @@ const flags = (endpoint: AnyEndpoint): string[] => [
   ...(endpoint.outlivesPage ? ['is sent to its end when its page is closed'] : []),
   ...(endpoint.doNotLog ? ['left out of usage analytics'] : []),
   ...(endpoint.handlesNotFound ? ['a 404 does not leave the page'] : []),
+  ...(endpoint.largestBody === null ? [] : [`takes a body of up to ${endpoint.largestBody / 1_000_000} MB`]),
   ...forms[endpoint.answers],
   ...(endpoint.isRevalidated
     ? ['may be kept: asked for again with the `ETag` in `If-None-Match`, an unchanged one is a 304']

@@ -84,6 +84,9 @@ describe('the endpoints', () => {
       'chooseVlsVehicles',
       'listTimeline',
       'exportVehicleMap',
+      'previewVehicleMapImport',
+      'importVehicleMap',
+      'undoVehicleMapImport',
       'getOfferTerms',
       'listStockOffers',
     ])

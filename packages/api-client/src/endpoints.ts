@@ -109,7 +109,15 @@ import {
 import { assignEmail, listUnassignedEmails } from './unassigned-emails'
 import { listTradeAdjustments, saveTradeAdjustment } from './trade-adjustments'
 import { listTrimLevels, saveTrim } from './vehicle'
-import { deleteVehicleMappings, exportVehicleMap, filterVehicleMap, mapVehicleItems } from './vehicle-map'
+import {
+  deleteVehicleMappings,
+  exportVehicleMap,
+  filterVehicleMap,
+  importVehicleMap,
+  mapVehicleItems,
+  previewVehicleMapImport,
+  undoVehicleMapImport,
+} from './vehicle-map'
 import { chooseVlsVehicles, getVlsData, getVlsInventory, getVlsVehicles, openVls } from './vls'
 import {
   createTemplate,
@@ -250,6 +258,9 @@ export const endpoints = [
   exportVehicleMap,
   mapVehicleItems,
   deleteVehicleMappings,
+  previewVehicleMapImport,
+  importVehicleMap,
+  undoVehicleMapImport,
   listHelpLinks,
   createHelpLink,
   updateHelpLink,

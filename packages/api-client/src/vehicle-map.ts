@@ -2,9 +2,17 @@ import * as t from 'io-ts'
 import type { Permission } from '@retain/domain/session/user/permissions'
 import { largestMapping } from '@retain/domain/vehicle-map/mappingDraft'
 import type { SeenMapping } from '@retain/domain/vehicle-map/mappingConflict'
+import {
+  largestImport,
+  type ImportCounts,
+  type ImportPreview,
+  type ImportResult,
+  type RefusedRow,
+} from '@retain/domain/vehicle-map/import/mappingImport'
 import { mappingIconCodes, mappingTypes, type MappingItem } from '@retain/domain/vehicle-map/mappingItem'
 import {
   hyperionId,
+  id,
   instant,
   listUpTo,
   nullable,
@@ -122,4 +130,72 @@ export const deleteVehicleMappings = endpoint({
   scope: 'none',
   handlesNotFound: true,
   rows: ['O-412', 'O-507', 'OP-132'],
+})
+
+const counts: t.Type<ImportCounts, unknown> = record(
+  { rows: whole(0), added: whole(0), changed: whole(0), same: whole(0), refused: whole(0) },
+  'counts of an import',
+)
+
+const refusedRow: t.Type<RefusedRow, unknown> = record(
+  { row: whole(1), column: nullable(text), reason: text, value: t.string },
+  'refused row',
+)
+
+const importPreview: t.Type<ImportPreview, unknown> = record(
+  { counts, refused: t.readonlyArray(refusedRow), version: text },
+  'preview of an import',
+)
+
+const importResult: t.Type<ImportResult, unknown> = record({ importId: id, counts }, 'result of an import')
+
+const ofImports = { ...ofMappers, scope: 'none', rows: [] } as const
+
+/** A file of at most 12,000,000 characters, of which JSON escapes some. */
+const file = { text: textUpTo(largestImport) }
+const largestBody = 24_000_000
+
+/**
+ * Compares a CSV file with the table and writes nothing: how many originals it would add and change, and which rows are refused,
+ * each with its reason. A file that has no such columns, or more than 100,000 rows, is refused as a whole (400). Ours (°).
+ */
+export const previewVehicleMapImport = endpoint({
+  ...ofImports,
+  name: 'previewVehicleMapImport',
+  method: 'POST',
+  path: '/vehicleMap/import/preview',
+  body: record(file),
+  output: importPreview,
+  largestBody,
+})
+
+/**
+ * Writes what the preview of the same file said, all of it or nothing. `version` is that of the preview: where the file, or one
+ * of its originals in the table, has changed since, the call is refused (409 `stale`). `leavesOutRefused` agrees that the
+ * refused rows are left out; without it a file that has some is refused (400). Ours (°).
+ */
+export const importVehicleMap = endpoint({
+  ...ofImports,
+  name: 'importVehicleMap',
+  method: 'POST',
+  path: '/vehicleMap/import',
+  body: record({ ...file, version: text, leavesOutRefused: t.boolean }),
+  output: importResult,
+  isIdempotent: true,
+  largestBody,
+})
+
+/**
+ * Takes an import back, as a whole: added originals go, changed ones are mapped as before. Where somebody else has changed one
+ * since, the call is refused (409 `stale`) and changes nothing. One that was taken back already is no error. Imports can be taken
+ * back for 30 days. Ours (°).
+ */
+export const undoVehicleMapImport = endpoint({
+  ...ofImports,
+  name: 'undoVehicleMapImport',
+  method: 'POST',
+  path: '/vehicleMap/import/undo',
+  body: record({ importId: id }),
+  output: t.null,
+  handlesNotFound: true,
 })

@@ -22,7 +22,7 @@ import {
   type AnyEndpoint,
   type ExampleRequest,
 } from '../testing/exampleRequests'
-import { exampleMake } from '../testing/exampleMappings'
+import { exampleImport, exampleMake } from '../testing/exampleMappings'
 import { exampleSetting } from '../testing/exampleSettings'
 import { exampleAnnouncementId, exampleHelpLinkId } from '../testing/exampleAdminTexts'
 import { addMapping } from '../testing/addMapping'
@@ -114,8 +114,14 @@ async function exampleFor(
   if (endpoint.name === 'updateSettings') await addSetting(exampleSetting(hyperionId, permission))
   await addHelpLink()
   await addMapping(test.db, exampleMake)
+  await addMappingImport()
   return example(hyperionId, opptId, entry, permission)
 }
+
+/** An import of nothing, by the number that the example takes back. */
+const addMappingImport = () =>
+  sql`insert into vehicle_mapping_import (import_id, imported_by, imported_at) overriding system value
+    values (${exampleImport}, ${testUserName}, ${testNow}) on conflict do nothing`.execute(test.db)
 
 const addElead = (hyperionId: string, opptId: string, entry: string) =>
   test.db

@@ -3,6 +3,7 @@ import type { Clock } from '../core/clock'
 import type { Database } from '../db/schema/schema'
 import { deleteOldSources } from '../feeds/mail/keepIncoming'
 import { deleteOldFeedEvents } from '../feeds/takeEvents'
+import { deleteOldImports } from '../features/vehicle-map/import/importQueries'
 import { deleteOldVisits } from '../features/vls/vlsVisits'
 import { deleteOldCounts } from '../http/sharedCounts'
 import { deleteOldMessages } from '../outbox/outbox'
@@ -21,6 +22,9 @@ const eventsMs = 30 * 24 * hourMs
 /** How long the source of an email is kept that was read and found its place. */
 const sourcesMs = 30 * 24 * hourMs
 
+/** How long an import of the mapping table can be taken back. */
+const importsMs = 30 * 24 * hourMs
+
 /** Windows in which calls are counted end after a minute; clocks may differ. */
 const countsMs = 10 * 60 * 1000
 
@@ -33,6 +37,7 @@ export async function deleteExpired(db: Database, now: Instant): Promise<void> {
   await deleteOldFeedEvents(db, earlier(now, eventsMs))
   await deleteOldSources(db, earlier(now, sourcesMs))
   await deleteOldCounts(db, earlier(now, countsMs))
+  await deleteOldImports(db, earlier(now, importsMs))
   await deleteOldVisits(db, now)
 }
 

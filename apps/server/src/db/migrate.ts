@@ -31,6 +31,7 @@ import * as announcements from './migrations/0030_announcements'
 import * as settingHistory from './migrations/0031_setting_history'
 import * as helpLinks from './migrations/0032_help_links'
 import * as vehicleMap from './migrations/0033_vehicle_map'
+import * as mappingImports from './migrations/0036_mapping_imports'
 import type { Database } from './schema/schema'
 
 /** Every migration, in order. A static list, so that the built server carries them in itself. */
@@ -67,6 +68,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0031_setting_history': settingHistory,
   '0032_help_links': helpLinks,
   '0033_vehicle_map': vehicleMap,
+  '0036_mapping_imports': mappingImports,
 }
 
 /**

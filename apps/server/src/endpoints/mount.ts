@@ -71,6 +71,7 @@ export function mount<P, Q, B, A>(
   if (endpoint.access === 'anyone') throw new Error(`${endpoint.name} is open: mount it with mountOpen`)
   host.fastify.route({
     ...routeOf(endpoint),
+    ...(endpoint.largestBody === null ? {} : { bodyLimit: endpoint.largestBody }),
     onRequest: async (request, reply) => {
       const caller = await authenticate(host, request, reply)
       request.caller = caller

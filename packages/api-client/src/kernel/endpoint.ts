@@ -101,6 +101,8 @@ export interface Endpoint<P, Q, B, A> {
   readonly maxAge: number
   /** A browser may keep the answer, and asks before each use whether it is still the same: a 304 costs no bytes. */
   readonly isRevalidated: boolean
+  /** The most bytes of a body; `null` for as many as usual, 256 KB. */
+  readonly largestBody: number | null
   /** In which form the answer is sent. */
   readonly answers: AnswerForm
   /** The rows of the ledgers that this endpoint answers; none for what is ours. */
@@ -139,6 +141,7 @@ interface Definition<P, Q, B, A> {
   readonly outlivesPage?: boolean
   readonly maxAge?: number
   readonly isRevalidated?: boolean
+  readonly largestBody?: number | null
   /** @default `json` */
   readonly answers?: AnswerForm
   readonly rows: readonly string[]
@@ -172,6 +175,7 @@ export function endpoint<A, P = Nothing, Q = Nothing, B = Nothing>(
     outlivesPage: definition.outlivesPage ?? false,
     maxAge: definition.maxAge ?? 0,
     isRevalidated: definition.isRevalidated ?? false,
+    largestBody: definition.largestBody ?? null,
     answers: definition.answers ?? 'json',
   }
 }

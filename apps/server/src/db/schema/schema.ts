@@ -57,7 +57,11 @@ import type {
 } from './refreshTables'
 import type { HouseholdVehicleTable, OfferTable, ProtectionProductTable } from './panelTables'
 import type { SettingHistoryTable, SettingValueTable, StoreTable } from './storeTables'
-import type { VehicleMappingTable } from './vehicleMapTables'
+import type {
+  VehicleMappingImportRowTable,
+  VehicleMappingImportTable,
+  VehicleMappingTable,
+} from './vehicleMapTables'
 import type { VlsVisitTable } from './vlsTables'
 import type { CurrentVehicleTable, ReplacementVehicleTable, StockVehicleTable } from './vehicleTables'
 
@@ -135,6 +139,8 @@ export interface Schema {
   announcement_read: AnnouncementReadTable
   help_link: HelpLinkTable
   vehicle_mapping: VehicleMappingTable
+  vehicle_mapping_import: VehicleMappingImportTable
+  vehicle_mapping_import_row: VehicleMappingImportRowTable
 }
 
 /** The database. Queries take it as their first argument and are handed a transaction where they belong to one. */

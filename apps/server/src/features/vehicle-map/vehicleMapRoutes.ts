@@ -20,6 +20,7 @@ import { StreamedCsv } from '../../endpoints/streamedCsv'
 import { offsetOf } from '../../identity/offsetOf'
 import { changeMappings } from './changeMappings'
 import { exportMappings } from './exportMappings'
+import { mountImports } from './import/importRoutes'
 import { countMappings, findMappingPage, mappingRows } from './mappingQueries'
 import { presentMapping } from './mappingRow'
 
@@ -49,6 +50,8 @@ export function mountVehicleMap(host: ApiHost): void {
       slices,
     )
   })
+
+  mountImports(host)
 
   mount(host, mapVehicleItems, (call) => {
     const wanted = orInvalid(validateMapping(call.body), mappingNoun)

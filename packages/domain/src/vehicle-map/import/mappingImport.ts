@@ -4,7 +4,7 @@ import type { MappingType } from '../mappingItem'
 export { mostExportedMappings as mostImportedMappings } from '../exportedMappings'
 
 /** The most characters of an imported file. */
-export const largestImport = 16_000_000
+export const largestImport = 12_000_000
 
 /** The largest file in bytes: in UTF-16 each character of it has two. */
 export const largestImportFile = 2 * largestImport
