@@ -2,7 +2,7 @@ import { csv, type CsvValue } from '../../text/csv'
 import type { ColumnDefinition } from '../columnDefinition'
 
 /** The byte order mark, by which spreadsheets recognise UTF-8. */
-const byteOrderMark = '\uFEFF'
+export const byteOrderMark = '\uFEFF'
 
 /** How the rows of a log become a CSV file, some of them at a time. */
 export interface ExportedRows<Row> {

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import type { Day } from '../calendar/day'
+import { parseUtcOffset, utc } from '../calendar/storeOffset'
+import { contactLog } from '../work-log/contact-log/contactLog'
+import { equityLog } from '../work-log/equity-log/equityLog'
+import { figureLink } from './figureLink'
+
+const context = {
+  hyperionId: 'HAR',
+  offset: parseUtcOffset('-05:00') ?? utc,
+  today: '2026-11-20' as Day,
+  roles: [],
+  stores: [],
+  QuickSearchV2: true,
+}
+const days = { from: '2026-11-16' as Day, to: '2026-11-20' as Day }
+const jordan = { userName: 'jordan.mills', fullName: 'Jordan Mills' }
+const place = { person: jordan, days, flagged: [] }
+
+describe('a figure of emails', () => {
+  it('leads to the Contact Log with its days and its associate, whose name stands in no address', () => {
+    const link = figureLink('answers', place, context)
+    expect(link?.route).toBe('contactLog')
+    expect(link?.query).not.toContain('ordan')
+    const view = contactLog.address.read(link?.query ?? '', link?.personFilters, context)
+    expect(view.filters).toEqual({ received: days, repliedStatus: 'ALL', emailSentBy: 'jordan.mills' })
+  })
+
+  it('of times leads to those that have a reply', () => {
+    const link = figureLink('responses', { ...place, person: null }, context)
+    const view = contactLog.address.read(link?.query ?? '', link?.personFilters, context)
+    expect(view.filters).toEqual({ received: days, repliedStatus: 'responded', emailSentBy: 'ALL' })
+  })
+
+  it('leads nowhere where the log does not reach', () => {
+    const of = (from: string, to: string) => ({ ...place, days: { from: from as Day, to: to as Day } })
+    expect(figureLink('answers', of('2026-10-22', '2026-11-20'), context)).not.toBeNull()
+    expect(figureLink('answers', of('2026-10-21', '2026-11-20'), context)).toBeNull()
+    expect(figureLink('answers', of('2026-10-12', '2026-10-18'), context)).toBeNull()
+  })
+})
+
+describe('a figure of opportunities leads to the Equity Log', () => {
+  const filtersOf = (link: ReturnType<typeof figureLink>) =>
+    equityLog.address.read(link?.query ?? '', link?.personFilters, context).filters
+
+  it('with the active ones of their owner, and those contacted in the period', () => {
+    const onList = { oppStatus: ['All Active'], oppOwner: ['Jordan Mills'] }
+    expect(filtersOf(figureLink('onList', place, context))).toEqual(onList)
+    expect(filtersOf(figureLink('contacted', place, context))).toEqual({ ...onList, LastContactDate: days })
+    expect(filtersOf(figureLink('onList', { ...place, person: null }, context))).toEqual({
+      oppStatus: ['All Active'],
+    })
+  })
+
+  it('with the flags of somebody, or of everybody who has some', () => {
+    expect(filtersOf(figureLink('flags', place, context))).toEqual({ flgOpptAssocName: ['Jordan Mills'] })
+    const all = { ...place, person: null, flagged: ['Jordan Mills', 'Priya Singh'] }
+    expect(filtersOf(figureLink('flags', all, context))).toEqual({
+      flgOpptAssocName: ['Jordan Mills', 'Priya Singh'],
+    })
+    expect(figureLink('flags', { ...place, person: null }, context)).toBeNull()
+  })
+})
