@@ -54,6 +54,7 @@ export const serverLayers = {
       stock: [],
       templates: [],
       'vehicle-map': [],
+      dashboard: [],
       'trade-adjustment': ['alerts'],
       stores: ['trade-adjustment'],
       usage: [],

@@ -80,6 +80,7 @@ describe('the endpoints', () => {
       'unlockOpportunities',
       'listUnassignedEmails',
       'assignEmail',
+      'getDashboard',
       'getVlsInventory',
       'chooseVlsVehicles',
       'listTimeline',

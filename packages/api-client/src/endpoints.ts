@@ -24,6 +24,7 @@ import {
   setEmployeeFlag,
   validateEmployee,
 } from './customer-360'
+import { getDashboard } from './dashboard'
 import {
   listAssociates,
   listFlaggedAssociates,
@@ -217,6 +218,7 @@ export const endpoints = [
   overrideReply,
   listUnassignedEmails,
   assignEmail,
+  getDashboard,
   listOffers,
   listCampaignOffers,
   listServiceOffers,

@@ -52,6 +52,7 @@ import { mountStores } from '../features/stores/storeRoutes'
 import { mountTemplates } from '../features/templates/templateRoutes'
 import { mountTradeAdjustments } from '../features/trade-adjustment/adjustmentRoutes'
 import { mountUsage } from '../features/usage/usageRoutes'
+import { mountDashboard } from '../features/dashboard/dashboardRoutes'
 import { mountVehicleMap } from '../features/vehicle-map/vehicleMapRoutes'
 import { mountVls } from '../features/vls/vlsRoutes'
 import { mountWorkLog } from '../features/work-log/logRoutes'
@@ -175,6 +176,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mountTemplates(host)
   mountTradeAdjustments(host)
   mountVehicleMap(host)
+  mountDashboard(host)
   mountSavedSearches(host)
   mountLookups(host)
   if (config.identity.isEmbedded) {

@@ -5,6 +5,7 @@ import { templateEditPermissions, type TemplateTypeName } from '@retain/domain/t
 import { custDealId } from '../features/customer-360/dealId'
 import { testUserName } from './testTokens'
 import { exampleAdjustment } from './exampleAdjustment'
+import { exampleFigures } from './exampleFigures'
 import { exampleMappings } from './exampleMappings'
 import { exampleSettings } from './exampleSettings'
 import {
@@ -259,10 +260,8 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
   getVlsInventory: () => ({ query: { token: exampleVisit } }),
   chooseVlsVehicles: () => ({ body: { token: exampleVisit, vins: ['7FARS5H53TE014448'] } }),
   listTradeAdjustments: ofStore,
-  saveTradeAdjustment: (hyperionId) => ({
-    query: { hyperionId },
-    body: { ...exampleAdjustment },
-  }),
+  saveTradeAdjustment: (hyperionId) => ({ query: { hyperionId }, body: { ...exampleAdjustment } }),
+  ...exampleFigures,
   ...exampleMappings,
   listOffers: (hyperionId, opptId) => ({ query: { hyperionId, opptId } }),
   listCampaignOffers: (hyperionId, opptId) => ({ query: { hyperionId, opptId } }),

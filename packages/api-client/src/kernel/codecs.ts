@@ -1,3 +1,4 @@
+import { isDay, type Day } from '@retain/domain/calendar/day'
 import { isInstant, type Instant } from '@retain/domain/calendar/instant'
 import { isWindowId } from '@retain/domain/live/windowId'
 import { centsOfDollars, dollarsOfCents } from '@retain/domain/money/dollars'
@@ -122,6 +123,9 @@ export const day = checked(
   'day',
   (value): value is string => typeof value === 'string' && isInstant(`${value}T00:00:00.000Z`),
 )
+
+/** Such a day where the rules reckon with it. */
+export const calendarDay = checked('day', (value): value is Day => typeof value === 'string' && isDay(value))
 
 /** A whole number within the safe range; `from` and `to` are inclusive. */
 export const whole = (

@@ -65,8 +65,9 @@ export const noPeriodFigures: PeriodFigures = {
 }
 
 /**
- * Whether nothing at all is known: nothing happened in the period, and nothing stands now.
+ * Whether there is nothing to show: nothing happened in the period, and nothing stands now.
  *
- * @example isEmptyDashboard({ ...dashboard, groups: [] }) // true
+ * @example isEmptyDashboard(dashboard) // false
  */
-export const isEmptyDashboard = ({ groups }: Dashboard): boolean => groups.length === 0
+export const isEmptyDashboard = ({ total }: Dashboard): boolean =>
+  total.contacts + total.answers + total.leads + total.flags + total.onList === 0

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Day } from '../calendar/day'
-import { isEmptyDashboard } from './dashboard'
+import { isEmptyDashboard, noPeriodFigures } from './dashboard'
 import { someDashboard } from './dashboard.fixture'
 import { figureTable } from './dashboardTable'
 import { firstDashboardView } from './dashboardView'
@@ -83,7 +83,9 @@ describe('the file', () => {
   })
 })
 
-it('is empty where no associate and no store has a figure', () => {
+it('is empty where nothing happened and nothing stands', () => {
+  const nothing = { ...noPeriodFigures, flags: 0, onList: 0, contacted: 0, weeks: [] }
   expect(isEmptyDashboard(someDashboard)).toBe(false)
-  expect(isEmptyDashboard({ ...someDashboard, groups: [] })).toBe(true)
+  expect(isEmptyDashboard({ ...someDashboard, total: nothing })).toBe(true)
+  expect(isEmptyDashboard({ ...someDashboard, total: { ...nothing, onList: 1 } })).toBe(false)
 })
