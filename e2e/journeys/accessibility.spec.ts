@@ -1,26 +1,20 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeFindings } from '../fixtures/axeFindings.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 // Colours that are still fading from one theme to the other are nobody's colours: without motion they change at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** Everything that axe knows of WCAG up to 2.2 AA, and its best practices: headings, landmarks, regions. */
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** What axe finds, each with the parts of the page. */
-async function findings(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)
-}
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Waits for a page by its one heading, and lets axe read it: all of it in light colours, and the colours again in dark ones. */
 async function check(page: Page, heading: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
-  expect(await findings(new AxeBuilder({ page }).withTags(rules))).toEqual([])
+  expect(await axeFindings(page, { tags })).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await findings(new AxeBuilder({ page }).withRules(['color-contrast']))).toEqual([])
+  expect(await axeFindings(page, { rules: ['color-contrast'] })).toEqual([])
   await page.emulateMedia({ colorScheme: 'light' })
 }
 

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { axeFindings } from '../fixtures/axeFindings.ts'
 import { openPage } from '../fixtures/openSomebody.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { bothHands } from '../hands/bothHands.ts'
@@ -35,10 +35,7 @@ for (const [by, Hands, { place, number }] of bothHands({ place: 79, number: 0 },
     const orders = page.getByRole('region', { name: /^Repair-order history/ })
     await hands.press(orders.getByRole('button').first())
     await expect(orders.getByRole('list', { name: /^Work of RO # \d{6}$/ })).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual(
-      [],
-    )
+    expect(await axeFindings(page)).toEqual([])
 
     await hands.press(page.getByRole('tab', { name: /^View History/ }))
     const views = page.getByRole('list', { name: 'View history' })

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { axeFindings } from '../fixtures/axeFindings.ts'
 import { openPage } from '../fixtures/openSomebody.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { bothHands } from '../hands/bothHands.ts'
@@ -31,8 +31,5 @@ for (const [by, Hands, place] of bothHands(31, 32))
     await expect(offers.getByRole('region', { name: 'STORE SALES' }).getByRole('listitem')).toHaveCount(2)
     await expect(offers.getByRole('region', { name: 'STORE SERVICE' }).getByRole('listitem')).toHaveCount(2)
     await expect(page.getByRole('region', { name: 'Protection products' })).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual(
-      [],
-    )
+    expect(await axeFindings(page)).toEqual([])
   })

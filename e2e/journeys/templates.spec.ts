@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeFindings } from '../fixtures/axeFindings.ts'
 import { openPage, openSomebody } from '../fixtures/openSomebody.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { bothHands } from '../hands/bothHands.ts'
@@ -9,8 +9,7 @@ const store = 'Blue Ridge Auto Park'
 
 /** axe finds nothing on the page; what is being spoken may name the entry of a menu that has closed. */
 async function isAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).exclude('[data-live-announcer]').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([])
+  expect(await axeFindings(page, { exclude: '[data-live-announcer]' })).toEqual([])
 }
 
 test.use({ person: 'Dana Baker' })
