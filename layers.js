@@ -22,8 +22,8 @@ export const serverLayers = {
     // The clock, refused requests, what may be logged; the environment; texts that come from outside.
     ['config', 'core', 'email'],
     ['db'],
-    // Who calls; writing rows together with the messages that tell of them.
-    ['identity', 'outbox'],
+    // Who calls; writing rows together with the messages that tell of them; the audit log of administrative changes.
+    ['identity', 'outbox', 'audit'],
     // Which stores are open to a caller; demo data.
     ['access', 'seed'],
     // The web server; the live channel.
@@ -41,6 +41,7 @@ export const serverLayers = {
     features: {
       alerts: [],
       announcements: ['alerts'],
+      'audit-log': [],
       lock: [],
       'help-links': [],
       household: [],
@@ -120,6 +121,7 @@ export const webLayers = {
       'vehicle-map': ['work-log'],
       'customer-360': ['opportunity'],
       'setting-admin': [],
+      'audit-log': [],
       sandbox: [],
       'store-admin': ['setting-admin'],
     },

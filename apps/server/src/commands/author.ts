@@ -1,4 +1,5 @@
 import type { Instant } from '@retain/domain/calendar/instant'
+import type { AuditAuthor } from '../audit/appendEntries'
 import type { Call } from '../endpoints/mount'
 
 /** Who writes by a call, and when. */
@@ -17,5 +18,17 @@ export const authorOf = ({
   clock,
 }: Pick<Call<unknown, unknown, unknown>, 'caller' | 'clock'>): CallAuthor => ({
   userName: caller.userName,
+  now: clock(),
+})
+
+/** The author of the audited changes of a call, as of this moment. */
+export const auditAuthorOf = ({
+  caller,
+  clock,
+  requestId,
+}: Pick<Call<unknown, unknown, unknown>, 'caller' | 'clock' | 'requestId'>): AuditAuthor => ({
+  userName: caller.userName,
+  fullName: caller.fullName,
+  requestId,
   now: clock(),
 })

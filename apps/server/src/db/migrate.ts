@@ -33,6 +33,7 @@ import * as helpLinks from './migrations/0032_help_links'
 import * as vehicleMap from './migrations/0033_vehicle_map'
 import * as mappingImports from './migrations/0036_mapping_imports'
 import * as measures from './migrations/0037_measures'
+import * as auditLog from './migrations/0038_audit_log'
 import type { Database } from './schema/schema'
 
 /** Every migration, in order. A static list, so that the built server carries them in itself. */
@@ -71,6 +72,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0033_vehicle_map': vehicleMap,
   '0036_mapping_imports': mappingImports,
   '0037_measures': measures,
+  '0038_audit_log': auditLog,
 }
 
 /**

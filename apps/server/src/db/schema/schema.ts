@@ -1,3 +1,4 @@
+import type { AuditEntryTable, AuditHeadTable, AuditPersonTable, AuditRefusalTable } from './auditTables'
 import type { DemoLeadTable, OutgoingLeadTable } from './leadTables'
 import type {
   DemoEmailTable,
@@ -141,6 +142,10 @@ export interface Schema {
   vehicle_mapping: VehicleMappingTable
   vehicle_mapping_import: VehicleMappingImportTable
   vehicle_mapping_import_row: VehicleMappingImportRowTable
+  audit_entry: AuditEntryTable
+  audit_head: AuditHeadTable
+  audit_person: AuditPersonTable
+  audit_refusal: AuditRefusalTable
 }
 
 /** The database. Queries take it as their first argument and are handed a transaction where they belong to one. */

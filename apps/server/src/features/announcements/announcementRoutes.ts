@@ -46,21 +46,21 @@ export function mountAnnouncements(host: ApiHost): void {
 
   mount(host, createAnnouncement, async (call) => {
     const draft = await cleanAnnouncement(call.body)
-    return command(call, host, createAnnouncement, (transaction) =>
-      addAnnouncement(transaction, draft, authorOf(call)),
+    return command(call, host, createAnnouncement, (transaction, _publish, audit) =>
+      addAnnouncement(transaction, draft, authorOf(call), audit),
     )
   })
 
   mount(host, updateAnnouncement, async (call) => {
     const draft = await cleanAnnouncement(call.body)
-    return command(call, host, updateAnnouncement, (transaction) =>
-      changeAnnouncement(transaction, draft, call.version, authorOf(call)),
+    return command(call, host, updateAnnouncement, (transaction, _publish, audit) =>
+      changeAnnouncement(transaction, draft, call.version, authorOf(call), audit),
     )
   })
 
   mount(host, deleteAnnouncementCall, (call) =>
-    command(call, host, deleteAnnouncementCall, (transaction, publish) =>
-      deleteAnnouncement(transaction, publish, call.body.announcementId),
+    command(call, host, deleteAnnouncementCall, (transaction, publish, audit) =>
+      deleteAnnouncement(transaction, publish, call.body.announcementId, audit),
     ),
   )
 }

@@ -1,8 +1,10 @@
 import type { AnnouncementBody } from '@retain/api-client/announcements'
 import { announcementNoun, type Announcement } from '@retain/domain/announcements/announcement'
 import { validateAnnouncement, type AnnouncementDraft } from '@retain/domain/announcements/announcementDraft'
+import { auditedAnnouncement } from '@retain/domain/audit/auditedChanges'
 import { epochOf } from '@retain/domain/calendar/instant'
 import { userTag } from '@retain/domain/live/tags'
+import type { Audit } from '../../audit/appendEntries'
 import type { CallAuthor } from '../../commands/author'
 import { ApiProblem } from '../../core/apiProblem'
 import { orInvalid } from '../../core/orInvalid'
@@ -34,10 +36,13 @@ export async function addAnnouncement(
   transaction: DatabaseTransaction,
   draft: AnnouncementDraft,
   author: CallAuthor,
+  audit: Audit,
 ): Promise<Announcement> {
   const row = await insertAnnouncement(transaction, draft, author)
   await alertLater(transaction, row, author)
-  return presentAnnouncement(row, false)
+  const after = presentAnnouncement(row, false)
+  audit(auditedAnnouncement({ before: null, after }))
+  return after
 }
 
 /**
@@ -50,6 +55,7 @@ export async function changeAnnouncement(
   draft: AnnouncementDraft,
   version: number | null,
   author: CallAuthor,
+  audit: Audit,
 ): Promise<Announcement> {
   const stored = await selectAnnouncementForUpdate(transaction, draft.announcementId ?? '')
   if (stored === undefined) throw new ApiProblem('notFound', 'There is no such announcement.')
@@ -57,7 +63,9 @@ export async function changeAnnouncement(
   requireVersion(version, stored, announcementNoun, () => presentAnnouncement(stored, viewed))
   const row = await writeAnnouncement(transaction, stored, draft, author)
   await alertLater(transaction, row, author)
-  return presentAnnouncement(row, viewed)
+  const after = presentAnnouncement(row, viewed)
+  audit(auditedAnnouncement({ before: presentAnnouncement(stored, viewed), after }))
+  return after
 }
 
 /** Deletes an announcement and takes its alerts back (S-705). One that is gone already is no fault. */
@@ -65,8 +73,15 @@ export async function deleteAnnouncement(
   transaction: DatabaseTransaction,
   publish: Publish,
   announcementId: string,
+  audit: Audit,
 ): Promise<null> {
-  await transaction.deleteFrom('announcement').where('announcement_id', '=', announcementId).execute()
+  const deleted = await transaction
+    .deleteFrom('announcement')
+    .where('announcement_id', '=', announcementId)
+    .returningAll()
+    .executeTakeFirst()
+  if (deleted !== undefined)
+    audit(auditedAnnouncement({ before: presentAnnouncement(deleted, false), after: null }))
   const alerts = await transaction
     .deleteFrom('notification')
     .where('announcement_id', '=', announcementId)

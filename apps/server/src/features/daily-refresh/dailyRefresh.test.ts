@@ -51,12 +51,17 @@ const adjust = (
   expiration: 0 | 30 = 30,
 ) =>
   transact(queue.host, (transaction, publish) =>
-    saveAdjustment(transaction, publish, {
-      hyperionId,
-      wanted: { year: '2021', make: 'Toyota', model: 'Camry', percentage, expiration, addOrSubtract },
-      userName: 'test',
-      now,
-    }),
+    saveAdjustment(
+      transaction,
+      publish,
+      {
+        hyperionId,
+        wanted: { year: '2021', make: 'Toyota', model: 'Camry', percentage, expiration, addOrSubtract },
+        userName: 'test',
+        now,
+      },
+      () => undefined,
+    ),
   )
 
 describe('the vehicle that is offered', () => {

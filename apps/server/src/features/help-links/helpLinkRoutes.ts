@@ -36,21 +36,21 @@ export function mountHelpLinks(host: ApiHost): void {
 
   mount(host, createHelpLink, async (call) => {
     const draft = await cleanHelpLink(call.body)
-    return command(call, host, createHelpLink, (transaction) =>
-      addHelpLink(transaction, draft, authorOf(call)),
+    return command(call, host, createHelpLink, (transaction, _publish, audit) =>
+      addHelpLink(transaction, draft, authorOf(call), audit),
     )
   })
 
   mount(host, updateHelpLink, async (call) => {
     const draft = await cleanHelpLink(call.body)
-    return command(call, host, updateHelpLink, (transaction) =>
-      changeHelpLink(transaction, draft, call.version, authorOf(call)),
+    return command(call, host, updateHelpLink, (transaction, _publish, audit) =>
+      changeHelpLink(transaction, draft, call.version, authorOf(call), audit),
     )
   })
 
   mount(host, deleteHelpLinkCall, (call) =>
-    command(call, host, deleteHelpLinkCall, (transaction) =>
-      deleteHelpLink(transaction, call.body.helpLinkId),
+    command(call, host, deleteHelpLinkCall, (transaction, _publish, audit) =>
+      deleteHelpLink(transaction, call.body.helpLinkId, audit),
     ),
   )
 }

@@ -1,4 +1,5 @@
 import type { PlacedStore } from '@retain/domain/session/storeRegions'
+import type { Audit } from '../../audit/appendEntries'
 import type { CallAuthor } from '../../commands/author'
 import { findPlacedStores } from '../../access/placedStores'
 import type { SaveSettingsBody, SettingIds, SettingToSave } from '@retain/domain/settings/settingRequests'
@@ -17,9 +18,10 @@ import { overridesOf } from './overrideRows'
 import { isKnownScope, settingHolder } from './settingPlaces'
 import { findStoredSettings, holdSettings, storedAt, writeSetting, type StoredRow } from './settingQueries'
 
-/** Who changes settings. */
+/** Who changes settings, and where each change is told. */
 export interface SettingEditor extends CallAuthor {
   readonly caller: Caller
+  readonly audit: Audit
 }
 
 /** How values are saved: new ones and those of the settings screens, or ones that exist (D-09). */

@@ -1,7 +1,9 @@
+import { auditedSetting } from '@retain/domain/audit/auditedChanges'
 import type { SettingHistoryEntry } from '@retain/domain/settings/settingHistory'
 import type { SettingKey } from '@retain/domain/settings/settingCatalogue'
 import { isSameScope, type SettingScope } from '@retain/domain/settings/settingScope'
 import { sql } from 'kysely'
+import type { Audit } from '../../audit/appendEntries'
 import type { CallAuthor } from '../../commands/author'
 import type { StoredSetting } from '../../access/storeSettings'
 import type { Database, DatabaseTransaction } from '../../db/schema/schema'
@@ -49,12 +51,15 @@ export interface WrittenSetting extends SettingScope {
   readonly version: number
 }
 
-/** Writes what is stored of a setting for one scope, and its history. */
+/**
+ * Writes what is stored of a setting for one scope, its history and its entry in the audit log. The history is what the screens show
+ * of one setting and take back; the log is what proves it, among everything else that administrators do.
+ */
 export async function writeSetting(
   transaction: DatabaseTransaction,
   before: StoredRow | undefined,
   written: WrittenSetting,
-  { userName, now }: CallAuthor,
+  { userName, now, audit }: CallAuthor & { readonly audit: Audit },
 ): Promise<void> {
   const content = { setting_value: written.settingValue, is_locked: written.isLocked }
   const author = { changed_by: userName, changed_at: now }
@@ -80,6 +85,7 @@ export async function writeSetting(
     .insertInto('setting_history')
     .values({ ...ids, ...content, ...author })
     .execute()
+  audit(auditedSetting(written.settingKeyId, written, before ?? null, written))
 }
 
 /** How much of a history is read at most. */

@@ -16,6 +16,7 @@ import { settingPage } from '@retain/domain/settings/settingPage'
 import { scopeName } from '@retain/domain/settings/settingScope'
 import type { Setting } from '@retain/domain/settings/storeSettings'
 import { readStoreSettings } from '../../access/storeSettings'
+import type { Audit } from '../../audit/appendEntries'
 import { command } from '../../commands/command'
 import type { Database } from '../../db/schema/schema'
 import type { ApiHost } from '../../endpoints/apiHost'
@@ -53,21 +54,21 @@ export function mountSettings(host: ApiHost): void {
 
   for (const endpoint of [saveSettingsCall, updateSettings] as const)
     mount(host, endpoint, (call) =>
-      command(call, host, endpoint, (transaction, publish) => {
+      command(call, host, endpoint, (transaction, publish, audit) => {
         const kind = endpoint === updateSettings ? 'updateSettings' : 'saveSettings'
-        return saveSettings(transaction, publish, call.body, kind, editorOf(call))
+        return saveSettings(transaction, publish, call.body, kind, editorOf(call, audit))
       }),
     )
 
   mount(host, deleteSettings, (call) =>
-    command(call, host, deleteSettings, (transaction, publish) =>
-      removeSetting(transaction, publish, call.body, editorOf(call)),
+    command(call, host, deleteSettings, (transaction, publish, audit) =>
+      removeSetting(transaction, publish, call.body, editorOf(call, audit)),
     ),
   )
 
   mount(host, lockSettingCall, (call) =>
-    command(call, host, lockSettingCall, (transaction, publish) =>
-      lockSetting(transaction, publish, call.body, editorOf(call)),
+    command(call, host, lockSettingCall, (transaction, publish, audit) =>
+      lockSetting(transaction, publish, call.body, editorOf(call, audit)),
     ),
   )
 
@@ -80,13 +81,10 @@ export function mountSettings(host: ApiHost): void {
   })
 }
 
-const editorOf = ({
-  caller,
-  clock,
-}: Pick<Call<unknown, unknown, unknown>, 'caller' | 'clock'>): SettingEditor => ({
-  caller,
-  ...authorOf({ caller, clock }),
-})
+const editorOf = (
+  { caller, clock }: Pick<Call<unknown, unknown, unknown>, 'caller' | 'clock'>,
+  audit: Audit,
+): SettingEditor => ({ caller, audit, ...authorOf({ caller, clock }) })
 
 async function settingsInForce(
   db: Database,

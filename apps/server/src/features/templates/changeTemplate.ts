@@ -1,7 +1,9 @@
 import type { TemplateBody } from '@retain/api-client/templates'
+import { auditedTemplate } from '@retain/domain/audit/auditedChanges'
 import { canEditTemplates, type Template, type TemplateTypeName } from '@retain/domain/templates/template'
 import { templateNoun, validateTemplate, type TemplateRequest } from '@retain/domain/templates/templateEdit'
 import { isTemplateOf, templatePlace, type TemplateStore } from '@retain/domain/templates/templatePlace'
+import type { Audit } from '../../audit/appendEntries'
 import { authorOf } from '../../commands/author'
 import { ApiProblem } from '../../core/apiProblem'
 import type { Clock } from '../../core/clock'
@@ -26,6 +28,7 @@ interface Request {
   readonly request: TemplateRequest
   readonly caller: Caller
   readonly clock: Clock
+  readonly audit: Audit
 }
 
 /**
@@ -51,11 +54,13 @@ export async function cleanTemplate(
 /** Saves a new template of the named store, of its brand, or of everybody (O-491). */
 export async function addTemplate(
   transaction: DatabaseTransaction,
-  { request, caller, clock }: Request,
+  { request, caller, clock, audit }: Request,
 ): Promise<Template> {
   const store = await templateStore(transaction, request.hyperionId)
   const author = authorOf({ caller, clock })
-  return presentTemplate(await insertTemplate(transaction, contentOf(request, store), author))
+  const after = presentTemplate(await insertTemplate(transaction, contentOf(request, store), author))
+  audit(auditedTemplate({ before: null, after }))
+  return after
 }
 
 /**
@@ -66,7 +71,7 @@ export async function addTemplate(
  */
 export async function changeTemplate(
   transaction: DatabaseTransaction,
-  { request, caller, clock, version }: Request & { readonly version: number | null },
+  { request, caller, clock, audit, version }: Request & { readonly version: number | null },
 ): Promise<Template> {
   const store = await templateStore(transaction, request.hyperionId)
   const stored = await selectTemplateForUpdate(transaction, request.templateId ?? '')
@@ -74,9 +79,11 @@ export async function changeTemplate(
   requireEditor(caller, stored.template_type_name)
   requireVersion(version, stored, templateNoun, () => presentTemplate(stored))
   const author = authorOf({ caller, clock })
-  return presentTemplate(
+  const after = presentTemplate(
     await updateTemplate(transaction, stored, keptPlace(stored, contentOf(request, store)), author),
   )
+  audit(auditedTemplate({ before: presentTemplate(stored), after }))
+  return after
 }
 
 /**
@@ -88,6 +95,7 @@ export async function deleteTemplate(
   transaction: DatabaseTransaction,
   templateId: string,
   caller: Caller,
+  audit: Audit,
 ): Promise<null> {
   const stored = await selectTemplateForUpdate(transaction, templateId)
   if (stored === undefined) return null
@@ -99,6 +107,7 @@ export async function deleteTemplate(
   if (!stores.some((store) => isTemplateOf(presentTemplate(stored), store)))
     throw new ApiProblem('store', 'The template belongs to none of your stores.')
   await removeTemplate(transaction, templateId)
+  audit(auditedTemplate({ before: presentTemplate(stored), after: null }))
   return null
 }
 

@@ -1,5 +1,7 @@
+import { auditedDisclaimer } from '@retain/domain/audit/auditedChanges'
 import { disclaimerNoun, validateDisclaimer, type Disclaimer } from '@retain/domain/templates/disclaimer'
 import { sql } from 'kysely'
+import type { Audit } from '../../audit/appendEntries'
 import type { CallAuthor } from '../../commands/author'
 import { orInvalid } from '../../core/orInvalid'
 import { requireVersion } from '../../core/requireVersion'
@@ -35,6 +37,7 @@ export async function saveDisclaimer(
   { hyperionId, body }: Pick<Disclaimer, 'hyperionId' | 'body'>,
   version: number | null,
   { userName, now }: CallAuthor,
+  audit: Audit,
 ): Promise<Disclaimer> {
   // The first disclaimer of a store has no row that could be held.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`email_disclaimer ${hyperionId}`}, 0))`.execute(
@@ -48,5 +51,6 @@ export async function saveDisclaimer(
     .values({ hyperion_id: hyperionId, ...changed })
     .onConflict((conflict) => conflict.column('hyperion_id').doUpdateSet(changed))
     .execute()
+  audit(auditedDisclaimer(hyperionId, stored.body, body))
   return { hyperionId, body, version: changed.version }
 }

@@ -25,21 +25,21 @@ export function mountTemplates(host: ApiHost): void {
 
   mount(host, createTemplate, async (call) => {
     const request = await cleanTemplate(call.body, call.caller)
-    return command(call, host, createTemplate, (transaction) =>
-      addTemplate(transaction, { ...call, request }),
+    return command(call, host, createTemplate, (transaction, _publish, audit) =>
+      addTemplate(transaction, { ...call, request, audit }),
     )
   })
 
   mount(host, updateTemplate, async (call) => {
     const request = await cleanTemplate(call.body, call.caller)
-    return command(call, host, updateTemplate, (transaction) =>
-      changeTemplate(transaction, { ...call, request }),
+    return command(call, host, updateTemplate, (transaction, _publish, audit) =>
+      changeTemplate(transaction, { ...call, request, audit }),
     )
   })
 
   mount(host, deleteTemplateCall, (call) =>
-    command(call, host, deleteTemplateCall, (transaction) =>
-      deleteTemplate(transaction, call.body.templateId, call.caller),
+    command(call, host, deleteTemplateCall, (transaction, _publish, audit) =>
+      deleteTemplate(transaction, call.body.templateId, call.caller, audit),
     ),
   )
 
@@ -49,8 +49,8 @@ export function mountTemplates(host: ApiHost): void {
     const { hyperionId } = call.body
     const body = await cleanDisclaimer(call.body.body)
     const author = authorOf(call)
-    return command(call, host, saveDisclaimerCall, (transaction) =>
-      saveDisclaimer(transaction, { hyperionId, body }, call.version, author),
+    return command(call, host, saveDisclaimerCall, (transaction, _publish, audit) =>
+      saveDisclaimer(transaction, { hyperionId, body }, call.version, author, audit),
     )
   })
 }

@@ -17,13 +17,18 @@ export function mountTradeAdjustments(host: ApiHost): void {
   })
 
   mount(host, saveTradeAdjustment, (call) =>
-    command(call, host, saveTradeAdjustment, (transaction, publish) =>
-      saveAdjustment(transaction, publish, {
-        hyperionId: call.query.hyperionId,
-        wanted: call.body,
-        userName: call.caller.userName,
-        now: call.clock(),
-      }),
+    command(call, host, saveTradeAdjustment, (transaction, publish, audit) =>
+      saveAdjustment(
+        transaction,
+        publish,
+        {
+          hyperionId: call.query.hyperionId,
+          wanted: call.body,
+          userName: call.caller.userName,
+          now: call.clock(),
+        },
+        audit,
+      ),
     ),
   )
 }

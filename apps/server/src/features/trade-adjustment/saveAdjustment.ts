@@ -1,3 +1,4 @@
+import { auditedAdjustment } from '@retain/domain/audit/auditedChanges'
 import { addDays } from '@retain/domain/calendar/dayRange'
 import type { Instant } from '@retain/domain/calendar/instant'
 import { sameAdjustment } from '@retain/domain/trade-adjustment/adjustmentEffect'
@@ -6,6 +7,7 @@ import {
   type TradeAdjustment,
   type TradeAdjustmentRow,
 } from '@retain/domain/trade-adjustment/tradeAdjustment'
+import type { Audit } from '../../audit/appendEntries'
 import { ApiProblem } from '../../core/apiProblem'
 import type { DatabaseTransaction } from '../../db/schema/schema'
 import type { Publish } from '../../outbox/transact'
@@ -30,6 +32,7 @@ export async function saveAdjustment(
   transaction: DatabaseTransaction,
   publish: Publish,
   { hyperionId, wanted, userName, now }: Request,
+  audit: Audit,
 ): Promise<TradeAdjustmentRow> {
   await transaction
     .selectFrom('store')
@@ -57,6 +60,7 @@ export async function saveAdjustment(
   const saved = await findAdjustments(transaction, hyperionId)
   const row = saved.find((one) => one.tradeAdjustmentId === tradeAdjustmentId)
   if (row === undefined) throw new Error('The saved adjustment is gone')
+  audit(auditedAdjustment(hyperionId, { before: same, after: row }))
   if (wanted.expiration === cancelledExpiration)
     await alertOfAdjustments(transaction, publish, hyperionId, [{ event: 'cancelled', row }], now)
   return row

@@ -1,6 +1,8 @@
 import { mapVehicleItems } from '@retain/api-client/vehicle-map'
+import { auditedMapping } from '@retain/domain/audit/auditedChanges'
 import { changedMeanwhile, conflictOf, type SeenMapping } from '@retain/domain/vehicle-map/mappingConflict'
 import type { MappingItem, MappingType } from '@retain/domain/vehicle-map/mappingItem'
+import type { Audit } from '../../audit/appendEntries'
 import type { CallAuthor } from '../../commands/author'
 import { ApiProblem } from '../../core/apiProblem'
 import { valueRows } from '../../db/valueRows'
@@ -30,6 +32,7 @@ export async function changeMappings(
   transaction: DatabaseTransaction,
   { typeCode, items, mappedTo, seen = [] }: MappingChange,
   author: CallAuthor,
+  audit: Audit,
 ): Promise<readonly MappingItem[]> {
   const wanted = [...new Set(items)]
   const stored = (await selectMappingsForUpdate(transaction, typeCode, wanted)).map(presentMapping)
@@ -39,8 +42,12 @@ export async function changeMappings(
     throw new ApiProblem('stale', conflictOf(conflicts), [], {
       current: mapVehicleItems.output.encode(conflicts),
     })
-  const changed = stored.filter((row) => row.mappedTo !== mappedTo).map(({ mappedItem }) => mappedItem)
-  if (changed.length > 0) await writeMappings(transaction, { typeCode, items: changed, mappedTo }, author)
+  const changed = stored.filter((row) => row.mappedTo !== mappedTo)
+  if (changed.length > 0) {
+    const names = changed.map(({ mappedItem }) => mappedItem)
+    await writeMappings(transaction, { typeCode, items: names, mappedTo }, author)
+    audit(auditedMapping(typeCode, changed, mappedTo))
+  }
   const rows = await selectMappingsForUpdate(transaction, typeCode, wanted)
   const byItem = new Map(rows.map((row) => [row.mapped_item, presentMapping(row)]))
   return wanted.flatMap((item) => byItem.get(item) ?? [])

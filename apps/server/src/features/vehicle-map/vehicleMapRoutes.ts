@@ -55,14 +55,14 @@ export function mountVehicleMap(host: ApiHost): void {
 
   mount(host, mapVehicleItems, (call) => {
     const wanted = orInvalid(validateMapping(call.body), mappingNoun)
-    return command(call, host, mapVehicleItems, (transaction) =>
-      changeMappings(transaction, { ...call.body, ...wanted }, authorOf(call)),
+    return command(call, host, mapVehicleItems, (transaction, _publish, audit) =>
+      changeMappings(transaction, { ...call.body, ...wanted }, authorOf(call), audit),
     )
   })
 
   mount(host, deleteVehicleMappings, (call) =>
-    command(call, host, deleteVehicleMappings, async (transaction) => {
-      await changeMappings(transaction, { ...call.body, mappedTo: null }, authorOf(call))
+    command(call, host, deleteVehicleMappings, async (transaction, _publish, audit) => {
+      await changeMappings(transaction, { ...call.body, mappedTo: null }, authorOf(call), audit)
       return null
     }),
   )
