@@ -5,13 +5,13 @@
  *   npm run bench -- start search    some of it: rules, bundle, sizes, start, search, filters,
  *                                    growth, load, events, page, logs, open, mailIn, mailOut,
  *                                    memory, sockets, whatFits, customer360, export, compression,
- *                                    grid
+ *                                    audit-log, grid
  *   npm run bench -- grid --peers    our grid beside those that others would choose, too
  *   npm run bench -- load --embedded the embedded database under the searches of one user, and of five
  *
- * More for `filters`, `growth`, `load`, `events` and `mailOut`: `--cache <folder>` keeps the filled databases (else bench/.data). They start a
+ * More for `filters`, `growth`, `load`, `events`, `mailOut` and `audit-log`: `--cache <folder>` keeps the filled databases (else bench/.data). They start a
  * PostgreSQL of their own; 1,000,000 rows take some minutes to fill, the first time.
- * More for `filters` and `load`: `--rows 100000` (else 1000000; embedded 200000).
+ * More for `filters`, `load` and `audit-log`: `--rows 100000` (else 1000000; embedded 200000).
  * More for `load`: `--seconds 10` (else 120), `--warm-up 2` (else 20), `--step 5` (of each rate that is tried; else 20).
  * More for `events`: `--only feed,bare\ feed` (of outbox, feed, each of them bare too).
  * More for `logs`: `--only keys,scroll` (of keys, rows, scroll, burst, heap, morning), `--short`.
@@ -19,6 +19,7 @@
  */
 import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { measureAuditLog } from './auditLog.ts'
 import { measureBundle } from './bundle.ts'
 import { measureCompression } from './compression.ts'
 import { usualCache } from './database/filled.ts'
@@ -92,6 +93,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   customer360: measureCustomer360,
   export: measureExport,
   compression: measureCompression,
+  'audit-log': () => measureAuditLog({ cache, rows }),
   grid: () =>
     measureGrid({
       rounds: Number(options.rounds),

@@ -88,6 +88,10 @@ describe('the endpoints', () => {
       'previewVehicleMapImport',
       'importVehicleMap',
       'undoVehicleMapImport',
+      'searchAuditLog',
+      'exportAuditLog',
+      'listAuditChoices',
+      'getAuditEntry',
       'getOfferTerms',
       'listStockOffers',
     ])

@@ -7,6 +7,7 @@ import {
   markAnnouncementRead,
   updateAnnouncement,
 } from './announcements'
+import { exportAuditLog, getAuditEntry, listAuditChoices, searchAuditLog } from './audit-log'
 import { changeOwner } from './change-owner'
 import { searchContactLog } from './contact-log'
 import { checkEmailBounce, checkEmailUnsubscribed, sendEmail, validateEmail } from './email'
@@ -260,9 +261,16 @@ export const endpoints = [
   exportVehicleMap,
   mapVehicleItems,
   deleteVehicleMappings,
+<<<<<<< HEAD
   previewVehicleMapImport,
   importVehicleMap,
   undoVehicleMapImport,
+=======
+  searchAuditLog,
+  exportAuditLog,
+  listAuditChoices,
+  getAuditEntry,
+>>>>>>> 729a1360 (audit log: search, file and single entries for administrators)
   listHelpLinks,
   createHelpLink,
   updateHelpLink,

@@ -35,14 +35,16 @@ it.each([
   (address, endpoint) => expect(addressOf(endpoint)).toBe(address),
 )
 
-it('every page of a log or of the mapping table, what is counted of it, and a file of one, are searches; usage, emails and leads by themselves; whatever else writes as a write', () => {
+it('every page of a log, of the mapping table or of the audit log, what is counted of it, and a file of one, are searches; usage, emails and leads by themselves; whatever else writes as a write', () => {
   const namesOf = (kind: CallKind) => endpoints.filter((one) => one.kind === kind).map(({ name }) => name)
   expect(namesOf('search').toSorted()).toEqual([
     'countRowStates',
+    'exportAuditLog',
     'exportLog',
     'exportVehicleMap',
     'filterVehicleMap',
     'quickSearchV2',
+    'searchAuditLog',
     'searchContactLog',
     'searchLog',
     'searchLogs',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpoints } from '@retain/api-client/endpoints'
 import { fillPath } from '@retain/api-client/kernel/endpoint'
 import { shifted } from '@retain/domain/calendar/instant'
@@ -25,6 +25,7 @@ import {
 import { exampleImport, exampleMake } from '../testing/exampleMappings'
 import { exampleSetting } from '../testing/exampleSettings'
 import { exampleAnnouncementId, exampleHelpLinkId } from '../testing/exampleAdminTexts'
+import { addAuditEntry } from '../testing/addAuditEntry'
 import { addMapping } from '../testing/addMapping'
 import { addTrim } from '../testing/addTrims'
 import {
@@ -43,6 +44,8 @@ import { testUserName, type TestPerson } from '../testing/testTokens'
 const systems = await startLeadServer()
 afterAll(() => systems.close())
 const test = withApp({ environment: { COMPASS_API_URL: systems.url, ELEAD_API_URL: systems.url } })
+// The first entry of the log, before any call is audited.
+beforeAll(() => addAuditEntry(test.db))
 
 /** The largest id that the contract lets through. */
 const unknownId = '9'.repeat(18)

@@ -12,6 +12,7 @@ import { mountActivity } from '../features/activity/activityRoutes'
 import { mountAlerts } from '../features/alerts/alertRoutes'
 import { mountAnnouncements } from '../features/announcements/announcementRoutes'
 import { announceNoLongerOwns } from '../features/activity/announceNoLongerOwns'
+import { mountAuditLog } from '../features/audit-log/auditRoutes'
 import { mountContactLog } from '../features/contact-log/contactLogRoutes'
 import { mountCustomer } from '../features/customer/customerRoutes'
 import { mountCustomer360 } from '../features/customer-360/customer360Routes'
@@ -177,6 +178,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mountTradeAdjustments(host)
   mountVehicleMap(host)
   mountDashboard(host)
+  mountAuditLog(host)
   mountSavedSearches(host)
   mountLookups(host)
   if (config.identity.isEmbedded) {

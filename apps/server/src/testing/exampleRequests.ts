@@ -5,9 +5,7 @@ import { templateEditPermissions, type TemplateTypeName } from '@retain/domain/t
 import { custDealId } from '../features/customer-360/dealId'
 import { testUserName } from './testTokens'
 import { exampleAdjustment } from './exampleAdjustment'
-import { exampleFigures } from './exampleFigures'
-import { exampleMappings } from './exampleMappings'
-import { exampleSettings } from './exampleSettings'
+import { exampleAdminCalls } from './exampleAdminCalls'
 import {
   exampleAnnouncement,
   exampleAnnouncementId,
@@ -261,8 +259,6 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
   chooseVlsVehicles: () => ({ body: { token: exampleVisit, vins: ['7FARS5H53TE014448'] } }),
   listTradeAdjustments: ofStore,
   saveTradeAdjustment: (hyperionId) => ({ query: { hyperionId }, body: { ...exampleAdjustment } }),
-  ...exampleFigures,
-  ...exampleMappings,
   listOffers: (hyperionId, opptId) => ({ query: { hyperionId, opptId } }),
   listCampaignOffers: (hyperionId, opptId) => ({ query: { hyperionId, opptId } }),
   listServiceOffers: (hyperionId, opptId) => ({ query: { hyperionId, opptId } }),
@@ -379,7 +375,7 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
   }),
   listBrandRegionMarket: () => ({}),
   listGlobalSettings: (hyperionId) => ({ params: { hyperionId } }),
-  ...exampleSettings,
+  ...exampleAdminCalls,
 }
 
 /** One endpoint of the contract, whichever. */

@@ -30,6 +30,8 @@ const statements = [
   `create index audit_entry_of_user on audit_entry (user_name, ${newest})`,
   `create index audit_entry_of_kind on audit_entry (kind, ${newest})`,
   `create index audit_entry_of_store_kind on audit_entry (hyperion_id, kind, ${newest})`,
+  `create index audit_entry_of_store_user on audit_entry (hyperion_id, user_name, ${newest})`,
+  `create index audit_entry_of_store_user_kind on audit_entry (hyperion_id, user_name, kind, ${newest})`,
   `create index audit_entry_of_user_kind on audit_entry (user_name, kind, ${newest})`,
   `create table audit_head (
     is_head boolean primary key default true check (is_head),
