@@ -20,6 +20,8 @@ export const auditKindLabels = {
   helpLinkDeleted: 'Help link deleted',
   mappingChanged: 'Mapping changed',
   mappingDeleted: 'Mapping deleted',
+  mappingsImported: 'Mappings imported',
+  mappingImportUndone: 'Import of mappings taken back',
   tradeAdjustmentCreated: 'Trade adjustment created',
   tradeAdjustmentExtended: 'Trade adjustment extended',
   tradeAdjustmentCancelled: 'Trade adjustment cancelled',

@@ -8,6 +8,8 @@ import {
   auditedAnnouncement,
   auditedDisclaimer,
   auditedHelpLink,
+  auditedImport,
+  auditedImportUndo,
   auditedMapping,
   auditedSetting,
   auditedTemplate,
@@ -97,6 +99,22 @@ it('mappings: one entry for all of them', () => {
     before: { CHEVY: null, LX: 'LX' },
     after: { CHEVY: null, LX: null },
   })
+})
+
+it('an import of mappings: an entry for each thousand originals, and one where it is taken back', () => {
+  const changes = Array.from({ length: 1_001 }, (_, at) => ({
+    ...{ typeCode: 'MAKE' as const, mappedItem: `Make ${at}`, originalType: 'DMS' },
+    ...{ isAdded: at % 2 === 0, before: at % 2 === 0 ? null : 'Old', mappedTo: 'New' },
+  }))
+  const entries = auditedImport('12', changes)
+  expect(entries.map(({ kind, subject }) => [kind, subject])).toEqual([
+    ['mappingsImported', 'Import 12, originals 1 to 1000'],
+    ['mappingsImported', 'Import 12, originals 1001 to 1001'],
+  ])
+  expect(entries[0]?.before).toMatchObject({ 'Make Make 0': null, 'Make Make 1': 'Old' })
+  expect(entries[1]?.after).toEqual({ 'Make Make 1000': 'New' })
+  expect(auditedImport('12', [])).toEqual([])
+  expect(auditedImportUndo('12')).toMatchObject({ kind: 'mappingImportUndone', subject: 'Import 12' })
 })
 
 it('a trade adjustment: created, extended and cancelled', () => {

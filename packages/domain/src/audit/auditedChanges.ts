@@ -9,6 +9,7 @@ import {
   type TradeAdjustment,
 } from '../trade-adjustment/tradeAdjustment'
 import { mappingTypeLabels, type MappingType } from '../vehicle-map/mappingItem'
+import type { ImportedMapping } from '../vehicle-map/import/mappingImport'
 import type { SeenMapping } from '../vehicle-map/mappingConflict'
 import type { AuditedChange, AuditState } from './auditEntry'
 import type { AuditKind } from './auditKinds'
@@ -152,6 +153,45 @@ export const auditedMapping = (
     after: targets(before.map(({ mappedItem }) => ({ mappedItem, mappedTo }))),
   }
 }
+
+/** The most originals of one entry of an import. */
+const mostImported = 1_000
+
+/**
+ * The entries of an import of mappings: one for each thousand originals that it changes, so that each can be looked at.
+ *
+ * @example auditedImport('12', [chevy])[0]?.subject // 'Import 12, originals 1 to 1'
+ */
+export function auditedImport(
+  importId: string,
+  changes: readonly ImportedMapping[],
+): readonly AuditedChange[] {
+  const entries: AuditedChange[] = []
+  for (let from = 0; from < changes.length; from += mostImported) {
+    const part = changes.slice(from, from + mostImported)
+    const state = (target: (one: ImportedMapping) => string | null): AuditState =>
+      Object.fromEntries(
+        part.map((one) => [`${mappingTypeLabels[one.typeCode]} ${one.mappedItem}`, target(one)]),
+      )
+    entries.push({
+      kind: 'mappingsImported',
+      hyperionId: null,
+      subject: `Import ${importId}, originals ${from + 1} to ${from + part.length}`,
+      before: state(({ before }) => before),
+      after: state(({ mappedTo }) => mappedTo),
+    })
+  }
+  return entries
+}
+
+/** The entry of an import that was taken back: the entries of the import say what holds again. */
+export const auditedImportUndo = (importId: string): AuditedChange => ({
+  kind: 'mappingImportUndone',
+  hyperionId: null,
+  subject: `Import ${importId}`,
+  before: null,
+  after: null,
+})
 
 const adjustment = ({ percentage, expiration, addOrSubtract }: TradeAdjustment): AuditState => ({
   percentage,

@@ -5,7 +5,13 @@ import { createHelpLink, deleteHelpLink, updateHelpLink } from '@retain/api-clie
 import { deleteSettings, lockSetting, saveSettings } from '@retain/api-client/settingOverrides'
 import { createTemplate, deleteTemplate, saveDisclaimer, updateTemplate } from '@retain/api-client/templates'
 import { saveTradeAdjustment } from '@retain/api-client/trade-adjustments'
-import { deleteVehicleMappings, mapVehicleItems } from '@retain/api-client/vehicle-map'
+import {
+  deleteVehicleMappings,
+  importVehicleMap,
+  mapVehicleItems,
+  previewVehicleMapImport,
+  undoVehicleMapImport,
+} from '@retain/api-client/vehicle-map'
 import { permissions } from '@retain/domain/session/user/permissions'
 import { globalScope, storeScope } from '@retain/domain/settings/settingScope'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -139,6 +145,26 @@ describe('what administrators change stands in the audit log', () => {
       ['mappingChanged', null, 'Make 2 originals'],
       ['mappingDeleted', null, 'Make AUD 1'],
     ])
+  })
+
+  it('an import of mappings, and that it was taken back', async () => {
+    const text = 'Mapper,Mapped From,Mapped To\r\nMake,AUD 3,Audi\r\nTrim,AUD 4,S line\r\n'
+    const { version } = right(await test.callAs(alex(), previewVehicleMapImport, { body: { text } }))
+    const { importId } = right(
+      await test.callAs(alex(), importVehicleMap, {
+        body: { text, version, leavesOutRefused: false },
+        idempotencyKey: randomUUID(),
+      }),
+    )
+    for (let time = 0; time < 2; time += 1)
+      right(await test.callAs(alex(), undoVehicleMapImport, { body: { importId } }))
+    expect(await told()).toEqual([
+      ['mappingsImported', null, `Import ${importId}, originals 1 to 2`],
+      ['mappingImportUndone', null, `Import ${importId}`],
+    ])
+    expect((await entries())[0]).toMatchObject({
+      state_after: { 'Make AUD 3': 'Audi', 'Trim AUD 4': 'S line' },
+    })
   })
 
   it('trade adjustments: made, extended and cancelled', async () => {

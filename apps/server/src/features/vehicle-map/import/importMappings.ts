@@ -1,5 +1,7 @@
+import { auditedImport } from '@retain/domain/audit/auditedChanges'
 import type { ImportResult } from '@retain/domain/vehicle-map/import/mappingImport'
 import { importStaleText } from '@retain/domain/vehicle-map/import/importTexts'
+import type { Audit } from '../../../audit/appendEntries'
 import type { CallAuthor } from '../../../commands/author'
 import { ApiProblem } from '../../../core/apiProblem'
 import type { DatabaseTransaction } from '../../../db/schema/schema'
@@ -28,6 +30,7 @@ export async function importMappings(
   transaction: DatabaseTransaction,
   { text, version, leavesOutRefused }: WantedImport,
   author: CallAuthor,
+  audit: Audit,
 ): Promise<ImportResult> {
   await holdMappings(transaction)
   const plan = await readImport(transaction, text)
@@ -39,5 +42,6 @@ export async function importMappings(
     await writeMappings(transaction, slice, author)
     await insertImportRows(transaction, importId, slice)
   }
+  for (const entry of auditedImport(importId, plan.changes)) audit(entry)
   return { importId, counts: plan.counts() }
 }

@@ -20,14 +20,14 @@ export function mountImports(host: ApiHost): void {
   })
 
   mount(host, importVehicleMap, (call) =>
-    command(call, host, importVehicleMap, (transaction) =>
-      importMappings(transaction, call.body, authorOf(call)),
+    command(call, host, importVehicleMap, (transaction, _publish, audit) =>
+      importMappings(transaction, call.body, authorOf(call), audit),
     ),
   )
 
   mount(host, undoVehicleMapImport, (call) =>
-    command(call, host, undoVehicleMapImport, (transaction) =>
-      undoImport(transaction, call.body.importId, authorOf(call)),
+    command(call, host, undoVehicleMapImport, (transaction, _publish, audit) =>
+      undoImport(transaction, call.body.importId, authorOf(call), audit),
     ),
   )
 }

@@ -1,5 +1,7 @@
+import { auditedImportUndo } from '@retain/domain/audit/auditedChanges'
 import { importUndoStaleText } from '@retain/domain/vehicle-map/import/importTexts'
 import { sql } from 'kysely'
+import type { Audit } from '../../../audit/appendEntries'
 import type { CallAuthor } from '../../../commands/author'
 import { ApiProblem } from '../../../core/apiProblem'
 import type { DatabaseTransaction } from '../../../db/schema/schema'
@@ -16,6 +18,7 @@ export async function undoImport(
   transaction: DatabaseTransaction,
   importId: string,
   author: CallAuthor,
+  audit: Audit,
 ): Promise<null> {
   const found = await selectImportForUpdate(transaction, importId)
   if (found === undefined) throw new ApiProblem('notFound', 'There is no such import.')
@@ -25,6 +28,7 @@ export async function undoImport(
   await restoreChanged(transaction, importId, author)
   await deleteAdded(transaction, importId)
   await updateImport(transaction, importId, { undone_at: author.now })
+  audit(auditedImportUndo(importId))
   return null
 }
 
