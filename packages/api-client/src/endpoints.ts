@@ -261,16 +261,13 @@ export const endpoints = [
   exportVehicleMap,
   mapVehicleItems,
   deleteVehicleMappings,
-<<<<<<< HEAD
   previewVehicleMapImport,
   importVehicleMap,
   undoVehicleMapImport,
-=======
   searchAuditLog,
   exportAuditLog,
   listAuditChoices,
   getAuditEntry,
->>>>>>> 729a1360 (audit log: search, file and single entries for administrators)
   listHelpLinks,
   createHelpLink,
   updateHelpLink,
