@@ -4,6 +4,7 @@ import type { BodyOf } from '@retain/api-client/kernel/endpoint'
 import { auditPermission } from '@retain/domain/audit/auditAccess'
 import { auditedDisclaimer } from '@retain/domain/audit/auditedChanges'
 import { mostAuditEntries } from '@retain/domain/audit/auditFilter'
+import type { Day } from '@retain/domain/calendar/day'
 import { generalAccess, type Permission } from '@retain/domain/session/user/permissions'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -69,9 +70,9 @@ describe('the list', () => {
     expect(await found({ kind: 'disclaimerChanged' })).toEqual(['2', '1'])
     expect(await found({ storeCode: store })).toEqual(['2', '1'])
     expect(await found({ userName: 'sam.lee', storeCode: store })).toEqual(['2'])
-    const [from, to] = ['2026-03-16', '2026-03-17'] as never[]
-    expect(await found({ from, to } as Search)).toEqual(['3', '2'])
-    expect(await found({ from } as Search)).toEqual(['4', '3', '2'])
+    const [from, to] = ['2026-03-16' as Day, '2026-03-17' as Day]
+    expect(await found({ from, to })).toEqual(['3', '2'])
+    expect(await found({ from })).toEqual(['4', '3', '2'])
     expect(await found({ userName: 'nobody' })).toEqual([])
   })
 

@@ -1,5 +1,10 @@
-import { exportAuditLog, getAuditEntry, listAuditChoices, searchAuditLog } from '@retain/api-client/audit-log'
-import { auditEntry } from '@retain/api-client/audit-log'
+import {
+  auditEntry,
+  exportAuditLog,
+  getAuditEntry,
+  listAuditChoices,
+  searchAuditLog,
+} from '@retain/api-client/audit-log'
 import type { BodyOf } from '@retain/api-client/kernel/endpoint'
 import { auditedStores } from '@retain/domain/audit/auditAccess'
 import { mostAuditEntries, mostExportedAuditEntries } from '@retain/domain/audit/auditFilter'
@@ -74,14 +79,14 @@ const storesOf = ({ roles, stores }: Caller): readonly string[] | null =>
 
 /** What a body looks for, as far as the caller may read it. */
 function searchOf(
-  { hyperionId, userName = null, kind = null, storeCode, from, to }: BodyOf<typeof exportAuditLog>,
+  { hyperionId, userName, kind, storeCode, from, to }: BodyOf<typeof exportAuditLog>,
   caller: Caller,
 ): AuditSearch {
   const offset = offsetOf(caller, hyperionId)
   return {
     stores: searchedStores(storesOf(caller), storeCode),
-    userName,
-    kind,
+    userName: userName ?? null,
+    kind: kind ?? null,
     from: from === undefined ? null : firstMoment(from, offset),
     to: to === undefined ? null : lastMoment(to, offset),
   }
