@@ -6,6 +6,7 @@ import {
   mappingRequest,
   type MappingView,
 } from '@retain/domain/vehicle-map/mappingFilter'
+import { importLabel } from '@retain/domain/vehicle-map/import/importTexts'
 import { mostExportedMappings } from '@retain/domain/vehicle-map/exportedMappings'
 import { isMapped, type MappingItem } from '@retain/domain/vehicle-map/mappingItem'
 import { minimumGridHeight } from '@retain/domain/work-log/gridLayout'
@@ -16,7 +17,7 @@ import { GridCardFrame } from '@retain/ui/grid-card'
 import { ListFrame } from '@retain/ui/list-frame'
 import { ShownOn } from '@retain/ui/shown-on'
 import { formatDate } from '@retain/domain/calendar/formats'
-import { Link2, Trash2, Undo2 } from 'lucide-react'
+import { Link2, Trash2, Undo2, Upload } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { lazyCode } from '../../core/lazy/lazyCode'
 import type { EditableColumn } from '../../list/editing/saveEdit'
@@ -51,6 +52,8 @@ interface MappingListProps {
   /** Takes the last change back; `null` where there is none. */
   readonly undo: (() => void) | null
   readonly isUndoing: boolean
+  /** A file is to be imported. */
+  readonly onImport: () => void
   /** The selected rows are to be mapped. */
   readonly onMap: (rows: readonly SeenMapping[]) => void
   /** The mappings of the selected rows are to be deleted. */
@@ -152,6 +155,9 @@ export function MappingList(props: MappingListProps) {
             <ShownOn window="phone">
               <SelectButton onPress={selection.start} />
             </ShownOn>
+            <Button size="small" icon={<Upload aria-hidden="true" />} onPress={props.onImport}>
+              {importLabel}
+            </Button>
             <ExportButton {...exporting} />
             <Button
               size="small"

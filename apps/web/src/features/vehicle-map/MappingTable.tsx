@@ -4,6 +4,8 @@ import type { SeenMapping } from '@retain/domain/vehicle-map/mappingConflict'
 import { rowButtons } from '@retain/domain/work-log/gridLayout'
 import { Link2, Trash2 } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
+import { LazyDialog } from '../../core/lazy/LazyDialog'
+import { lazyCode } from '../../core/lazy/lazyCode'
 import type { EditableColumn } from '../../list/editing/saveEdit'
 import type { RowAction } from '../../list/row-actions/RowActions'
 import { focusList } from '../../list/selection/listFocus'
@@ -13,6 +15,8 @@ import { MappingList } from './MappingList'
 import { useMappingChanges } from './useMappingChanges'
 import { useMappingView } from './useMappingView'
 
+const importDialog = lazyCode(() => import('./import/ImportDialog'))
+
 interface MappingTableProps {
   readonly hyperionId: string
 }
@@ -21,7 +25,8 @@ interface MappingTableProps {
 export function MappingTable({ hyperionId }: MappingTableProps) {
   const { view, show } = useMappingView(hyperionId)
   const { typeCode } = view
-  const { change, undo, canUndo, isUndoing } = useMappingChanges()
+  const { change, imported, undo, canUndo, isUndoing } = useMappingChanges()
+  const [isImporting, setIsImporting] = useState(false)
   const [asked, setAsked] = useState<readonly SeenMapping[] | null>(null)
   const remove = useCallback(
     async (rows: readonly SeenMapping[]) => {
@@ -71,9 +76,15 @@ export function MappingTable({ hyperionId }: MappingTableProps) {
         cardActionsOf={cardActionsOf}
         undo={canUndo ? undo : null}
         isUndoing={isUndoing}
+        onImport={() => setIsImporting(true)}
         onMap={setAsked}
         onDelete={remove}
       />
+      {isImporting && (
+        <LazyDialog code={importDialog} onFailed={() => setIsImporting(false)}>
+          {({ ImportDialog }) => <ImportDialog onImported={imported} onClose={() => setIsImporting(false)} />}
+        </LazyDialog>
+      )}
       {asked !== null && (
         <MapDialog
           typeCode={typeCode}

@@ -1,10 +1,23 @@
 import { undoOfMapping } from '@retain/domain/vehicle-map/mappingUndo'
 import { useCallback, useState } from 'react'
-import { useAppDispatch } from '../../core/state/appHooks'
+import { useAppDispatch, type AppThunk } from '../../core/state/appHooks'
 import { useBusy } from '../../forms/useBusy'
+import { undoImport } from './import/undoImport'
 import { changeRows, type RowsChange } from './mappingApi'
 
-const none: readonly RowsChange[] = []
+/** Takes one change back. */
+type Step = AppThunk<Promise<void>>
+
+const none: readonly Step[] = []
+
+/** Value by value; what could not be taken back somebody else has changed since: it is theirs now. */
+const undoRows =
+  ({ typeCode, rows, mappedTo }: RowsChange): Step =>
+  async (dispatch) => {
+    for (const step of undoOfMapping(rows, mappedTo))
+      if ((await dispatch(changeRows({ typeCode, rows: step.seen, mappedTo: step.mappedTo }))) !== null)
+        return
+  }
 
 /** Changes rows of the mapping table, and takes the changes of this visit back, the last one first. */
 export function useMappingChanges() {
@@ -14,20 +27,22 @@ export function useMappingChanges() {
   const change = useCallback(
     async (wanted: RowsChange): Promise<string | null> => {
       const failure = await dispatch(changeRows(wanted))
-      if (failure === null) setDone((before) => [...before, wanted])
+      if (failure === null) setDone((before) => [...before, undoRows(wanted)])
       return failure
     },
     [dispatch],
+  )
+  const imported = useCallback(
+    (importId: string) => setDone((before) => [...before, undoImport(importId)]),
+    [],
   )
   const last = done.at(-1)
   const undo = () => {
     if (last === undefined) return
     run('undo', async () => {
-      // What could not be taken back somebody else has changed since: it is theirs now.
       setDone((before) => before.filter((one) => one !== last))
-      for (const { mappedTo, seen } of undoOfMapping(last.rows, last.mappedTo))
-        if ((await dispatch(changeRows({ typeCode: last.typeCode, rows: seen, mappedTo }))) !== null) return
+      await dispatch(last)
     })
   }
-  return { change, undo, canUndo: last !== undefined, isUndoing: busyWith !== null }
+  return { change, imported, undo, canUndo: last !== undefined, isUndoing: busyWith !== null }
 }

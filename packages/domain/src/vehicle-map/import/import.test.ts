@@ -6,7 +6,7 @@ import { csvText } from '../../text/csv'
 import { differs, iconCodeOf, mappingIconLabels, mappingTypeLabels, mappingTypes } from '../mappingItem'
 import { exportedMappings, mappingLabels } from '../exportedMappings'
 import { delimiterOf, importHeading } from './importHeading'
-import { importButtonText, importedText, nothingToImportText, refusedFile } from './importTexts'
+import { importButtonText, importedText, nothingToImportText, refusedFile, refusedText } from './importTexts'
 import { planImport, type PresentMapping } from './planImport'
 
 const labels = Object.values(mappingLabels)
@@ -176,6 +176,7 @@ it('texts say how much is imported', () => {
   expect(importedText(counts)).toBe('1 original added, 2,000 changed')
   expect(importButtonText(counts)).toBe('Import 2,001 Rows')
   expect(importButtonText({ ...counts, changed: 0, refused: 3 })).toBe('Import 1 Good Row')
+  expect([1, 1200].map(refusedText)).toEqual(['1 row is refused', '1,200 rows are refused'])
   expect(nothingToImportText(counts)).toBe('Every row of the file says what the table says already.')
   expect(nothingToImportText({ ...counts, refused: 1 })).toMatch(/^No row/)
   expect(refusedFile([{ row: 2, column: null, reason: 'Too many.', value: '=1' }])).toBe(

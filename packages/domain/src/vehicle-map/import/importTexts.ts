@@ -5,6 +5,28 @@ import type { ImportCounts, RefusedRow } from './mappingImport'
 const counted = (count: number, one: string, many: string): string =>
   `${formatCount(count)} ${count === 1 ? one : many}`
 
+/** What opens the import, and what its dialog is called. */
+export const importLabel = 'Import'
+
+/** What is saved, in the middle of a sentence. */
+export const importNoun = 'import'
+
+/** What the dialog says of the file. */
+export const importHint =
+  'With the columns Mapper, Mapped From and Mapped To, as Export writes it. You see what would change before anything does.'
+
+/** What is said while a file is compared with the table. */
+export const checkingText = 'Checking the file'
+
+/** What is said of a file whose bytes are no text. */
+export const noTextFileText = 'This is no text. Save the sheet as CSV first.'
+
+/** What is said of a file that the browser cannot read. */
+export const importUnreadableText = 'The file could not be read.'
+
+/** What is said where the service did not check a file. */
+export const importNotCheckedText = 'The file could not be checked.'
+
 /**
  * What an import has done, for its toast.
  *
@@ -20,6 +42,9 @@ export const importUndoneText = 'Import taken back'
 export const importStaleText =
   'Somebody else has changed the mapping table meanwhile. This is what the import would change by now.'
 
+/** What is said where taking an import back failed for another reason. */
+export const importNotUndoneText = 'The import was not taken back'
+
 /** What is said where an import cannot be taken back as a whole. */
 export const importUndoStaleText = 'Somebody else has changed what was imported. Nothing was taken back.'
 
@@ -34,6 +59,14 @@ export const nothingToImportText = ({ refused }: ImportCounts): string =>
   refused === 0
     ? 'Every row of the file says what the table says already.'
     : 'No row of the file can be imported or changes anything.'
+
+/**
+ * How many rows are not imported.
+ *
+ * @example refusedText(1) // '1 row is refused'
+ */
+export const refusedText = (count: number): string =>
+  count === 1 ? '1 row is refused' : `${formatCount(count)} rows are refused`
 
 /** The name of the file of the refused rows. */
 export const refusedFileName = 'refused-rows.csv'
