@@ -5,11 +5,11 @@
  *   npm run bench -- start search    some of it: rules, bundle, sizes, start, search, filters,
  *                                    growth, load, events, page, logs, open, mailIn, mailOut,
  *                                    memory, sockets, whatFits, customer360, export, compression,
- *                                    audit-log, grid
+ *                                    audit-log, mapping-import, grid
  *   npm run bench -- grid --peers    our grid beside those that others would choose, too
  *   npm run bench -- load --embedded the embedded database under the searches of one user, and of five
  *
- * More for `filters`, `growth`, `load`, `events`, `mailOut` and `audit-log`: `--cache <folder>` keeps the filled databases (else bench/.data). They start a
+ * More for `filters`, `growth`, `load`, `events`, `mailOut`, `mapping-import` and `audit-log`: `--cache <folder>` keeps the filled databases (else bench/.data). They start a
  * PostgreSQL of their own; 1,000,000 rows take some minutes to fill, the first time.
  * More for `filters`, `load` and `audit-log`: `--rows 100000` (else 1000000; embedded 200000).
  * More for `load`: `--seconds 10` (else 120), `--warm-up 2` (else 20), `--step 5` (of each rate that is tried; else 20).
@@ -34,6 +34,7 @@ import { measureLoad } from './load/measureLoad.ts'
 import { measureLogs } from './logs/measureLogs.ts'
 import { measureMailIn } from './mailIn.ts'
 import { measureMailOut } from './mail-out/measureMailOut.ts'
+import { measureMappingImport } from './mappingImport.ts'
 import { measureMemory } from './memory.ts'
 import { measureOpen } from './open.ts'
 import { measurePage } from './page.ts'
@@ -94,6 +95,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   export: measureExport,
   compression: measureCompression,
   'audit-log': () => measureAuditLog({ cache, rows }),
+  'mapping-import': () => measureMappingImport({ cache }),
   grid: () =>
     measureGrid({
       rounds: Number(options.rounds),
