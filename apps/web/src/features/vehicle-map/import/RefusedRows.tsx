@@ -3,11 +3,13 @@ import { refusedFile, refusedFileName, refusedText } from '@retain/domain/vehicl
 import type { RefusedRow } from '@retain/domain/vehicle-map/import/mappingImport'
 import { rowHeight } from '@retain/domain/work-log/gridLayout'
 import { Bar } from '@retain/ui/bar'
+import { isPhoneWidth } from '@retain/ui/breakpoints'
 import { Button } from '@retain/ui/button'
 import { Figure } from '@retain/ui/figure'
 import { Grid } from '@retain/ui/grid'
 import { GridCardFrame } from '@retain/ui/grid-card'
 import type { GridColumn } from '@retain/ui/grid-column'
+import { useWindowWidth } from '@retain/ui/window-width'
 import { Download } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useAppDispatch, type AppThunk } from '../../../core/state/appHooks'
@@ -59,6 +61,8 @@ interface RefusedRowsProps {
 /** The rows of a file that are not imported, each with its reason; they can be saved as a file. */
 export function RefusedRows({ refused }: RefusedRowsProps) {
   const dispatch = useAppDispatch()
+  // The table fits the dialog, and shows more rows than cards do; a phone is narrower.
+  const hasCards = useWindowWidth(isPhoneWidth)
   return (
     <Frame role="region" aria-label="Refused rows">
       <Bar
@@ -76,7 +80,7 @@ export function RefusedRows({ refused }: RefusedRowsProps) {
         getRowKey={rowKey}
         rowHeight={rowHeight}
         minHeight={200}
-        renderCard={card}
+        {...(hasCards ? { renderCard: card } : {})}
       />
     </Frame>
   )
