@@ -36,6 +36,7 @@ const adminPages = [
   ['/app/Disclaimer', 'Email Disclaimer'],
   ['/app/globalAdmin', 'Global Settings'],
   ['/app/mappingTable', 'Mapping Table'],
+  ['/app/auditLog', 'Audit Log'],
   ['/app/enableStore', 'Enable Stores'],
   ['/app/StoreAdmin', 'Store Admin'],
   ['/app/sandbox', 'Sandbox'],

@@ -27,6 +27,7 @@ test.describe('an administrator', () => {
       'Announcements',
       'Help Links',
       'Mapping Table',
+      'Audit Log',
     ]
     expect(labels.filter((label) => wanted.includes(label))).toEqual(wanted)
   })

@@ -41,6 +41,7 @@ const adminScreens = [
   'disclaimer',
   'callGuides',
   'mappingTable',
+  'auditLog',
   'enableStore',
   'storeAdmin',
 ] as const

@@ -113,6 +113,9 @@ const announcementAdminPage: LazyPage = async () => ({
 const helpLinksAdminPage: LazyPage = async () => ({
   Component: (await import('../features/help-admin/HelpLinksAdminPage')).HelpLinksAdminPage,
 })
+const auditLogPage: LazyPage = async () => ({
+  Component: (await import('../features/audit-log/AuditLogPage')).AuditLogPage,
+})
 const mappingTablePage: LazyPage = async () => ({
   Component: (await import('../features/vehicle-map/MappingTablePage')).MappingTablePage,
 })
@@ -196,6 +199,7 @@ export const routeTree: RouteObject[] = [
                       titled('announcementAdmin', announcementAdminPage),
                       titled('helpLinksAdmin', helpLinksAdminPage),
                       titled('mappingTable', mappingTablePage),
+                      titled('auditLog', auditLogPage),
                       titled('profile', profilePage),
                       titled('onlineHelp', onlineHelpPage),
                       titled('onlineHelpModal', onlineHelpModal),

@@ -47,6 +47,7 @@ describe('the entries', () => {
       'Announcements',
       'Help Links',
       'Mapping Table',
+      'Audit Log',
       'Trade Adjustment',
     ])
     expect(entryOf('Trade Adjustment').icon).toBe('drive_eta')
@@ -70,6 +71,7 @@ describe('the entries', () => {
       'announcement',
       'help',
       'mapping',
+      'audit',
       'drive_eta',
     ])
     const all = entries.flatMap((one) => [one, ...one.items])
@@ -111,7 +113,7 @@ describe('what is removed', () => {
   })
 
   it.each<[Permission, string[]]>([
-    ['Opportunity_Can_Edit_Default_Settings', ['Global Settings', 'Email Disclaimer']],
+    ['Opportunity_Can_Edit_Default_Settings', ['Global Settings', 'Email Disclaimer', 'Audit Log']],
     ['Opportunity_Can_Access_Enable_Stores', ['Enable Stores']],
     ['Opportunity_Can_Edit_Email_Templates', ['Email Templates']],
     ['Opportunity_Can_Edit_Call_Guides', ['Call Guides']],

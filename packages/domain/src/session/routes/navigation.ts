@@ -20,6 +20,7 @@ export type NavigationIcon =
   | 'announcement'
   | 'help'
   | 'mapping'
+  | 'audit'
   | 'drive_eta'
   | 'reports'
 
@@ -80,6 +81,7 @@ const adminEntries = (hasTradeAdjustment: boolean): readonly NavigationEntry[] =
   entry(pageTitles.announcementAdmin, 'announcement', routes.announcementAdmin.path),
   entry(pageTitles.helpLinksAdmin, 'help', routes.helpLinksAdmin.path),
   entry(pageTitles.mappingTable, 'mapping', routes.mappingTable.path),
+  entry(pageTitles.auditLog, 'audit', routes.auditLog.path),
   ...(hasTradeAdjustment
     ? [entry(pageTitles.tradeAdjustment, 'drive_eta', routes.tradeAdjustment.path)]
     : []),

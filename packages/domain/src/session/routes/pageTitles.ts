@@ -49,6 +49,7 @@ export const pageTitles = {
   announcementAdmin: 'Announcements',
   helpLinksAdmin: 'Help Links',
   mappingTable: 'Mapping Table',
+  auditLog: 'Audit Log',
   tradeAdjustment: 'Trade Adjustment',
   vlsListing: 'Vehicles in stock',
   sandbox: 'Sandbox',

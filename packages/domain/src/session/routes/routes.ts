@@ -74,6 +74,8 @@ export const routes = {
   announcementAdmin: needs('/app/announcementAdmin', 'Opportunity_Admin_Announcement'),
   helpLinksAdmin: needs('/app/helpLinksAdmin', 'Opportunity_Can_Edit_HelpLink'),
   mappingTable: needs('/app/mappingTable', 'Opportunity_Can_Edit_HelpLink'),
+  /** What administrators have changed. Beyond the specification. */
+  auditLog: needs('/app/auditLog', 'Opportunity_Can_Edit_Default_Settings'),
   tradeAdjustment: needs('/app/tradeAdjustment', 'Opportunity_VehTradeAdjust_Access'),
   sandbox: needs('/app/sandbox', 'Opportunity_Can_Access_Sandbox'),
 } as const satisfies Record<string, Route>

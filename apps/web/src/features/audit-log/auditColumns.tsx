@@ -1,0 +1,58 @@
+import type { AuditEntry } from '@retain/domain/audit/auditEntry'
+import { auditKindLabels } from '@retain/domain/audit/auditKinds'
+import { formatDateTime } from '@retain/domain/calendar/formats'
+import type { OffsetMinutes } from '@retain/domain/calendar/storeOffset'
+import { allStoresText } from '@retain/domain/settings/scopePlaces'
+import { Figure } from '@retain/ui/figure'
+import type { GridColumn } from '@retain/ui/grid-column'
+import { Link } from 'react-router-dom'
+
+/** The number of an entry. */
+export const entryId = ({ sequence }: AuditEntry): string => sequence
+
+/** The store of an entry in a word. */
+export const entryStore = ({ hyperionId, storeName }: Pick<AuditEntry, 'hyperionId' | 'storeName'>): string =>
+  storeName ?? hyperionId ?? allStoresText
+
+/**
+ * The columns of the audit log. What was changed leads to the panel.
+ *
+ * @param addressOf the address of an entry's panel.
+ */
+export const auditColumns = (
+  offset: OffsetMinutes,
+  addressOf: (sequence: string) => string,
+): readonly GridColumn<AuditEntry>[] => [
+  {
+    key: 'recordedAt',
+    label: 'Date',
+    widthPercent: 14,
+    minWidth: 152,
+    render: ({ recordedAt }) => <Figure>{formatDateTime(recordedAt, offset)}</Figure>,
+  },
+  { key: 'who', label: 'Who', widthPercent: 15, minWidth: 120, render: ({ fullName }) => fullName },
+  {
+    key: 'kind',
+    label: 'What',
+    widthPercent: 20,
+    minWidth: 176,
+    render: ({ kind }) => auditKindLabels[kind],
+  },
+  {
+    key: 'subject',
+    label: 'Subject',
+    widthPercent: 28,
+    minWidth: 180,
+    isRowHeader: true,
+    render: ({ sequence, subject }) => <Link to={addressOf(sequence)}>{subject}</Link>,
+  },
+  { key: 'store', label: 'Store', widthPercent: 16, minWidth: 120, render: entryStore },
+  {
+    key: 'sequence',
+    label: 'Entry',
+    widthPercent: 7,
+    minWidth: 72,
+    align: 'end',
+    render: ({ sequence }) => <Figure>{sequence}</Figure>,
+  },
+]
