@@ -48,6 +48,7 @@ const auditDetail: t.Type<AuditDetail, unknown> = record(
     after: nullable(state),
     previousHash: t.string,
     hash: t.string,
+    refusals: nullable(whole(1)),
   },
   'audit entry with its states',
 )

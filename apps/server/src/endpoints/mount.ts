@@ -9,6 +9,7 @@ import type { Access, Endpoint, Request, Scope } from '@retain/api-client/kernel
 import { linesMediaType, type Lines } from '@retain/api-client/kernel/lineStream'
 import { can } from '@retain/domain/session/user/can'
 import { AnswerWithMeta } from './answerWithMeta'
+import { auditRefusals } from './auditRefusals'
 import type { ApiHost } from './apiHost'
 import type { Clock } from '../core/clock'
 import { StoredFile, storedFileHeaders } from './storedFile'
@@ -55,7 +56,7 @@ type Answer<A> =
  * Serves an endpoint of the contract. In this order a call is asked for a good token (401), the permission (403) and its
  * limit (429) before its body is read, then it is decoded (400, every wrong field named; also without an
  * `Idempotency-Key` where the endpoint has flag I), and its store must be one of the caller's (403). Only then `handler`
- * runs; what it answers is encoded by the contract. Whatever it throws is answered by `http/answerErrors`.
+ * runs; what it answers is encoded by the contract. Whoever is refused (403) has it written into the audit log. Whatever it throws is answered by `http/answerErrors`.
  *
  * @example
  * mount(host, setActiveStore, async ({ body, caller, db }) => {
@@ -75,7 +76,9 @@ export function mount<P, Q, B, A>(
     onRequest: async (request, reply) => {
       const caller = await authenticate(host, request, reply)
       request.caller = caller
-      requirePermission(endpoint, caller)
+      await auditRefusals(host, { name: endpoint.name, request, reply }, async () =>
+        requirePermission(endpoint, caller),
+      )
       await host.checkLimit(endpoint.kind, request, reply)
     },
     handler: async (request, reply) => {
@@ -84,10 +87,13 @@ export function mount<P, Q, B, A>(
       const decoded = decodeRequest(endpoint, request)
       const idempotencyKey = endpoint.isIdempotent ? requiredKey(request) : null
       const version = endpoint.isVersioned ? namedVersion(request) : null
-      await requireScope(host.db, endpoint.scope, decoded, caller)
       const { db, clock } = host
       const call = { ...decoded, caller, db, clock, requestId: request.id, idempotencyKey, version }
-      return send(host, endpoint, request, reply, await handler(call))
+      const answer = await auditRefusals(host, { name: endpoint.name, request, reply }, async () => {
+        await requireScope(db, endpoint.scope, decoded, caller)
+        return handler(call)
+      })
+      return send(host, endpoint, request, reply, answer)
     },
   })
 }

@@ -25,6 +25,8 @@ export const limitsPerMinute = {
   emailPicture: 600,
   // Calls with a token that is not good.
   badToken: 60,
+  // Refused calls that are written into the audit log; more of one person are refused and not counted.
+  refused: 60,
 } as const satisfies Readonly<Record<CallKind, number>> & Readonly<Record<string, number>>
 
 /** What kind of call is counted together. */

@@ -38,6 +38,9 @@ const fieldLabels: Readonly<Record<string, string>> = {
   percentage: 'Percentage',
   expiration: 'Days',
   addOrSubtract: 'Sign',
+  filters: 'Narrowed by',
+  rowCount: 'Rows',
+  code: 'Reason',
 }
 
 /** A value in words; `null` where there is none. */
@@ -45,7 +48,8 @@ function worded(value: JsonValue | undefined): string | null {
   if (value === undefined || value === null) return null
   if (typeof value === 'string') return value
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  return canonicalJson(value)
+  const texts = Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
+  return Array.isArray(value) && texts.length === value.length ? texts.join(', ') : canonicalJson(value)
 }
 
 /**

@@ -46,4 +46,6 @@ export interface AuditEntry extends Omit<RecordedChange, 'before' | 'after'> {
 /** An entry with all that is kept of it. */
 export interface AuditDetail extends AuditEntry, ChainedChange {
   readonly hash: string
+  /** How often the person was refused the same within the minute; `null` for everything but refusals. */
+  readonly refusals: number | null
 }

@@ -25,6 +25,8 @@ export const auditKindLabels = {
   tradeAdjustmentCreated: 'Trade adjustment created',
   tradeAdjustmentExtended: 'Trade adjustment extended',
   tradeAdjustmentCancelled: 'Trade adjustment cancelled',
+  exported: 'File exported',
+  refused: 'Call refused',
 } as const
 
 /** What was done. */

@@ -78,6 +78,9 @@ describe('what an entry changed', () => {
     expect(auditDifferences({ list: [1, { b: 1, a: null }] }, null)).toEqual([
       { field: 'list', before: '[1,{"a":null,"b":1}]', after: null, isChanged: true },
     ])
+    expect(auditDifferences(null, { filters: ['query', 'yearFrom'] })).toEqual([
+      { field: 'Narrowed by', before: null, after: 'query, yearFrom', isChanged: true },
+    ])
     expect(auditDifferences(null, null)).toEqual([])
   })
 })

@@ -7,10 +7,12 @@ import {
   auditedAdjustment,
   auditedAnnouncement,
   auditedDisclaimer,
+  auditedExport,
   auditedHelpLink,
   auditedImport,
   auditedImportUndo,
   auditedMapping,
+  auditedRefusal,
   auditedSetting,
   auditedTemplate,
 } from './auditedChanges'
@@ -129,6 +131,18 @@ it('a trade adjustment: created, extended and cancelled', () => {
   expect(auditedAdjustment('HAR', { before: wanted, after: wanted }).kind).toBe('tradeAdjustmentExtended')
   const cancelled = { ...wanted, expiration: 0 as const }
   expect(auditedAdjustment('HAR', { before: wanted, after: cancelled }).kind).toBe('tradeAdjustmentCancelled')
+})
+
+it('an export keeps the names of what narrows it, and none of its values; a refusal says why', () => {
+  const search = { hyperionId: 'HAR', query: 'Smith', text: '', makeId: [], yearFrom: 2018, pageNumber: 1 }
+  expect(auditedExport('Search log', 'HAR', search, 12)).toEqual({
+    ...{ kind: 'exported', hyperionId: 'HAR', subject: 'Search log', before: null },
+    after: { filters: ['query', 'yearFrom'], rowCount: 12 },
+  })
+  expect(auditedRefusal('saveSettings', 'permission')).toEqual({
+    ...{ kind: 'refused', hyperionId: null, subject: 'saveSettings', before: null },
+    after: { code: 'permission' },
+  })
 })
 
 it('every kind has a name of its own', () => {

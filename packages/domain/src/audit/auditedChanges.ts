@@ -222,6 +222,52 @@ export function auditedAdjustment(
   }
 }
 
+/** Fields of a search that narrow nothing. */
+const notNarrowing: ReadonlySet<string> = new Set(['hyperionId', 'pageNumber', 'pageSize', 'showAll'])
+
+const isSet = (value: unknown): boolean =>
+  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+
+/**
+ * The entry of a file that was exported: by which fields the list was narrowed, and how many rows it had. What was looked for may be
+ * the name of a customer, and is not kept.
+ *
+ * @param hyperionId the store that was active.
+ * @example auditedExport('Mapping Table', 'HAR', { text: 'chevy' }, 12).after // { filters: ['text'], rowCount: 12 }
+ */
+export const auditedExport = (
+  title: string,
+  hyperionId: string,
+  search: Readonly<Record<string, unknown>>,
+  rowCount: number,
+): AuditedChange => ({
+  kind: 'exported',
+  hyperionId,
+  subject: title,
+  before: null,
+  after: {
+    filters: Object.keys(search)
+      .filter((name) => isSet(search[name]) && !notNarrowing.has(name))
+      .sort(),
+    rowCount,
+  },
+})
+
+/**
+ * The entry of a call that somebody was refused.
+ *
+ * @param endpoint its name.
+ * @param code why: that of the answer.
+ * @example auditedRefusal('saveSettings', 'permission').subject // 'saveSettings'
+ */
+export const auditedRefusal = (endpoint: string, code: string): AuditedChange => ({
+  kind: 'refused',
+  hyperionId: null,
+  subject: endpoint,
+  before: null,
+  after: { code },
+})
+
 function presentOne<Thing>({ before, after }: States<Thing>): Thing {
   const one = after ?? before
   if (one === null) throw new Error('A change has a state before it or after it')

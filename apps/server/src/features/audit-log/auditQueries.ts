@@ -115,7 +115,8 @@ export const entryRows = (search: AuditSearch): KeyedRows<StoredEntry> => ({
 /** One entry with all that is kept of it; `undefined` for none of these stores. */
 export const findEntry = (db: Database, sequence: string, stores: AuditSearch['stores']) =>
   entries(db)
-    .select(['a.state_before', 'a.state_after', 'a.previous_hash', 'a.hash'])
+    .leftJoin('audit_refusal as r', 'r.sequence', 'a.sequence')
+    .select(['a.state_before', 'a.state_after', 'a.previous_hash', 'a.hash', 'r.refusals'])
     .where('a.sequence', '=', sequence)
     .$if(stores !== null, (query) =>
       query.where((eb) =>

@@ -1,11 +1,13 @@
 import * as E from 'fp-ts/Either'
 import { getAuditEntry, listAuditChoices, searchAuditLog } from '@retain/api-client/audit-log'
+import { deleteSettings } from '@retain/api-client/settingOverrides'
 import type { BodyOf } from '@retain/api-client/kernel/endpoint'
 import { auditPermission } from '@retain/domain/audit/auditAccess'
 import { auditedDisclaimer } from '@retain/domain/audit/auditedChanges'
 import { mostAuditEntries } from '@retain/domain/audit/auditFilter'
 import type { Day } from '@retain/domain/calendar/day'
 import { generalAccess, type Permission } from '@retain/domain/session/user/permissions'
+import { storeScope } from '@retain/domain/settings/settingScope'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addAuditEntry } from '../../testing/addAuditEntry'
@@ -19,6 +21,7 @@ let [store, other] = ['', '']
 beforeEach(async () => {
   await test.db.deleteFrom('audit_entry').execute()
   await test.db.deleteFrom('audit_person').execute()
+  await test.db.deleteFrom('audit_refusal').execute()
   await sql`update audit_head set sequence = 0, hash = repeat('0', 64)`.execute(test.db)
   ;[store, other] = [await addStore(test.db), await addStore(test.db)]
 })
@@ -134,6 +137,62 @@ it('an entry tells what it changed, and where it stands in the chain', async () 
   expect(data).toMatchObject({
     ...{ subject: 'Make CHEVY', before: { CHEVY: null }, after: { CHEVY: 'Chevrolet' } },
     ...{ previousHash: '0'.repeat(64), hash: expect.stringMatching(/^[\da-f]{64}$/) as string },
+  })
+})
+
+describe('refusals and exports', () => {
+  it('are entries: the call without its permission, a store of others, and what a command refuses', async () => {
+    const nobody = { userName: 'sam.lee', roles: [generalAccess], stores: [store] }
+    for (let time = 0; time < 3; time += 1)
+      expect(await test.callAs(nobody, listAuditChoices, {})).toMatchObject({ left: { status: 403 } })
+    const body = { hyperionId: other, pageNumber: 1, pageSize: 50 }
+    expect(await test.callAs(alex(), searchAuditLog, { body })).toMatchObject({ left: { status: 403 } })
+    const setting = { settingKeyId: 'TradeAdjustment' as const, ...storeScope(store) }
+    expect(await test.callAs(alex(), deleteSettings, { body: setting })).toMatchObject({
+      left: { status: 403 },
+    })
+    const { list } = (await search({ kind: 'refused' })).data
+    expect(list.map(({ userName, subject }) => [userName, subject])).toEqual([
+      ['alex.romero', 'deleteSettings'],
+      ['alex.romero', 'searchAuditLog'],
+      ['sam.lee', 'listAuditChoices'],
+    ])
+    const [, byStore, first] = list.map(({ sequence }) => sequence)
+    const entry = async (sequence = '') =>
+      right(await test.callAs(alex(), getAuditEntry, { params: { sequence } })).data
+    expect(await entry(first)).toMatchObject({ after: { code: 'permission' }, refusals: 3 })
+    expect(await entry(byStore)).toMatchObject({ after: { code: 'store' }, refusals: 1 })
+  })
+
+  it('of a file keep the names of what narrowed it, and nothing that was looked for', async () => {
+    const token = await test.issuer.tokenFor(alex('Opportunity_Can_Edit_HelpLink'))
+    const ask = async (url: string, payload: object) => {
+      const headers = { authorization: `Bearer ${token}` }
+      const answer = await test.app.inject({ method: 'POST', url, headers, payload })
+      expect(answer.statusCode).toBe(200)
+    }
+    const wanted = { source: 'SRCHLOG', hyperionIds: store, queryType: 'customerName', query: 'Smith' }
+    const columns = ['customerName']
+    await ask('/api/opportunity/search/export', {
+      hyperionId: store,
+      call: 'searchLog',
+      search: wanted,
+      columns,
+    })
+    await ask('/api/admin/vehicleMap/export', { hyperionId: store, typeCode: 'MAKE', text: 'Smith' })
+    await ask('/api/admin/audit/export', { hyperionId: store, kind: 'exported' })
+    const rows = await test.db.selectFrom('audit_entry').selectAll().orderBy('sequence').execute()
+    expect(rows.map(({ kind, subject, hyperion_id }) => [kind, subject, hyperion_id])).toEqual([
+      ['exported', 'Search log', store],
+      ['exported', 'Mapping Table', store],
+      ['exported', 'Audit Log', store],
+    ])
+    expect(rows.map(({ state_after }) => state_after)).toMatchObject([
+      { filters: ['hyperionIds', 'query', 'queryType', 'source'], rowCount: 0 },
+      { filters: ['text', 'typeCode'] },
+      { filters: ['kind'], rowCount: 2 },
+    ])
+    expect(JSON.stringify(rows)).not.toContain('Smith')
   })
 })
 

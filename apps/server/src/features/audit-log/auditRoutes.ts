@@ -11,6 +11,7 @@ import { mostAuditEntries, mostExportedAuditEntries } from '@retain/domain/audit
 import { auditFile, exportedAudit } from '@retain/domain/audit/exportedAudit'
 import { dayOf, firstMoment, lastMoment } from '@retain/domain/calendar/storeDay'
 import { exportFileName } from '@retain/domain/list/export/exportTexts'
+import { auditExport } from '../../commands/auditExport'
 import { ApiProblem } from '../../core/apiProblem'
 import { readByKeys } from '../../db/keyedRows'
 import type { Database } from '../../db/schema/schema'
@@ -47,10 +48,12 @@ export function mountAuditLog(host: ApiHost): void {
     })
   })
 
-  mount(host, exportAuditLog, async ({ body, caller, db, clock }) => {
+  mount(host, exportAuditLog, async (call) => {
+    const { body, caller, db, clock } = call
     const { hyperionId } = body
     const offset = offsetOf(caller, hyperionId)
     const { size, keys } = await findExported(db, searchOf(body, caller))
+    await auditExport(call, { ...auditFile, hyperionId, search: body, rowCount: size.rowCount })
     const { heading, lines } = exportedAudit(offset)
     const rows = entryRows(searchOf(body, caller))
     async function* slices() {

@@ -24,4 +24,5 @@ export const presentDetail = (row: StoredDetail): AuditDetail => ({
   after: row.state_after as AuditState | null,
   previousHash: row.previous_hash,
   hash: row.hash,
+  refusals: row.refusals,
 })

@@ -1,6 +1,7 @@
 import { exportLog } from '@retain/api-client/export-log'
 import { dayOf } from '@retain/domain/calendar/storeDay'
 import { exportFileName, type ExportSize } from '@retain/domain/list/export/exportTexts'
+import { auditExport } from '../../commands/auditExport'
 import type { ApiHost } from '../../endpoints/apiHost'
 import { StreamedCsv } from '../../endpoints/streamedCsv'
 import type { Database } from '../../db/schema/schema'
@@ -12,13 +13,17 @@ import { readExport } from './readExport'
 
 /** Serves the export of the logs. */
 export function mountExportLog(host: ApiHost): void {
-  mount(host, exportLog, async ({ body, caller, db, clock }) => {
+  mount(host, exportLog, async (call) => {
+    const { body, caller, db, clock } = call
     const { hyperionId, rowKeys } = body
     const [now, offset] = [clock(), offsetOf(caller, hyperionId)]
     const file = readExport(body, { user: caller, offset, now })
     const { found, size } = await findRows(db, file)
     if (rowKeys !== undefined && size.rowCount < new Set(rowKeys).size)
       throw new ApiProblem('store', 'A row is not one of the stores that are searched.')
+    const { search } = body
+    const { title } = file.log
+    await auditExport(call, { title, hyperionId, search: { ...search }, rowCount: size.rowCount })
     const name = exportFileName(file.log, hyperionId, dayOf(now, offset), size)
     return new StreamedCsv(name, size, slicesOf(db, file.heading, found))
   })

@@ -10,6 +10,7 @@ import { exportFileName } from '@retain/domain/list/export/exportTexts'
 import { mappingFile } from '@retain/domain/vehicle-map/exportedMappings'
 import { validateMapping } from '@retain/domain/vehicle-map/mappingDraft'
 import { mappingNoun } from '@retain/domain/vehicle-map/mappingItem'
+import { auditExport } from '../../commands/auditExport'
 import { authorOf } from '../../commands/author'
 import { command } from '../../commands/command'
 import { orInvalid } from '../../core/orInvalid'
@@ -40,10 +41,12 @@ export function mountVehicleMap(host: ApiHost): void {
     })
   })
 
-  mount(host, exportVehicleMap, async ({ body, caller, db, clock }) => {
+  mount(host, exportVehicleMap, async (call) => {
+    const { body, caller, db, clock } = call
     const { hyperionId, typeCode, text, iconCode = null } = body
     const offset = offsetOf(caller, hyperionId)
     const { size, slices } = await exportMappings(db, { typeCode, text, iconCode }, offset)
+    await auditExport(call, { ...mappingFile, hyperionId, search: body, rowCount: size.rowCount })
     return new StreamedCsv(
       exportFileName(mappingFile, hyperionId, dayOf(clock(), offset), size),
       size,

@@ -2,6 +2,7 @@ import { auditDifferences } from '@retain/domain/audit/auditDifference'
 import type { AuditDetail } from '@retain/domain/audit/auditEntry'
 import { auditKindLabels } from '@retain/domain/audit/auditKinds'
 import { formatDateTime } from '@retain/domain/calendar/formats'
+import { formatCount } from '@retain/domain/money/format'
 import { Drawer } from '@retain/ui/drawer'
 import { EmptyState } from '@retain/ui/empty-state'
 import { ErrorState } from '@retain/ui/error-state'
@@ -60,6 +61,9 @@ function EntryContent({ entry }: { readonly entry: AuditDetail }) {
             { label: 'Who', value: `${entry.fullName} (${entry.userName})` },
             { label: 'Date', value: formatDateTime(entry.recordedAt, offset) },
             { label: 'Store', value: entryStore(entry) },
+            ...(entry.refusals === null
+              ? []
+              : [{ label: 'Refused in this minute', value: formatCount(entry.refusals) }]),
           ]}
         />
       </Section>

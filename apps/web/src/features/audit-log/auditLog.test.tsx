@@ -19,7 +19,7 @@ const mapped = {
 }
 const detail = {
   ...switched,
-  ...{ previousHash: 'a'.repeat(64), hash: 'b'.repeat(64) },
+  ...{ previousHash: 'a'.repeat(64), hash: 'b'.repeat(64), refusals: null },
   before: { settingValue: 'On', isLocked: false },
   after: { settingValue: 'Off', isLocked: false },
 }
@@ -127,6 +127,23 @@ describe('an entry', () => {
     expect(within(shown).getByText('b'.repeat(64))).toBeInTheDocument()
     await app.user.click(within(shown).getByRole('button', { name: 'Close' }))
     expect(app.address()).toBe('/app/auditLog?kind=storeSwitched')
+  })
+
+  it('of a refused call says how often it was refused in that minute', async () => {
+    const refused = {
+      ...detail,
+      kind: 'refused',
+      subject: 'saveSettings',
+      before: null,
+      after: { code: 'permission' },
+    }
+    await open({
+      path: '/app/auditLog?entry=12',
+      answers: { getAuditEntry: () => ({ ...refused, refusals: 3 }) },
+    })
+    const shown = await screen.findByRole('region', { name: 'Call refused' })
+    expect(within(shown).getByText('Refused in this minute').nextElementSibling).toHaveTextContent('3')
+    expect(within(shown).getByText('Reason').nextElementSibling).toHaveTextContent('permission')
   })
 
   it('that is none, or cannot be loaded, says so and leaves the list', async () => {
