@@ -120,6 +120,7 @@ export const webLayers = {
       'help-admin': ['admin-list', 'help'],
       'trade-adjustment': ['work-log'],
       'vehicle-map': ['work-log'],
+      dashboard: ['work-log'],
       'customer-360': ['opportunity'],
       'setting-admin': [],
       sandbox: [],

@@ -40,6 +40,7 @@ const adminPages = [
   ['/app/enableStore', 'Enable Stores'],
   ['/app/StoreAdmin', 'Store Admin'],
   ['/app/sandbox', 'Sandbox'],
+  ['/app/dashboard?measure=answers', 'Dashboard'],
   ['/app/globalAdmin/Overrides', 'Setting Overrides'],
   ['/app/globalAdmin/Overrides/EATimeDesktopAlerts?scope=store%3AGUL', 'Setting Overrides'],
 ] as const

@@ -42,6 +42,7 @@ const adminScreens = [
   'callGuides',
   'mappingTable',
   'auditLog',
+  'dashboard',
   'enableStore',
   'storeAdmin',
 ] as const

@@ -119,6 +119,9 @@ const auditLogPage: LazyPage = async () => ({
 const mappingTablePage: LazyPage = async () => ({
   Component: (await import('../features/vehicle-map/MappingTablePage')).MappingTablePage,
 })
+const dashboardPage: LazyPage = async () => ({
+  Component: (await import('../features/dashboard/DashboardPage')).DashboardPage,
+})
 const profilePage: LazyPage = async () => ({
   Component: (await import('../features/profile/ProfilePage')).ProfilePage,
 })
@@ -200,6 +203,7 @@ export const routeTree: RouteObject[] = [
                       titled('helpLinksAdmin', helpLinksAdminPage),
                       titled('mappingTable', mappingTablePage),
                       titled('auditLog', auditLogPage),
+                      titled('dashboard', dashboardPage),
                       titled('profile', profilePage),
                       titled('onlineHelp', onlineHelpPage),
                       titled('onlineHelpModal', onlineHelpModal),

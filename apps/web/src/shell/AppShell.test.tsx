@@ -30,6 +30,7 @@ it('names the ways in their order, with the version beneath [S-167] [S-168] [S-1
     'Help Links',
     'Mapping Table',
     'Audit Log',
+    'Dashboard',
     'Reports (opens in a new tab)',
   ])
   expect(within(navigation).getByRole('button', { name: 'Admin' })).toHaveAttribute('aria-expanded', 'true')

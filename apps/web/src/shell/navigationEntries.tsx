@@ -4,6 +4,7 @@ import type { NavigationEntry, NavigationLink } from '@retain/ui/navigation-entr
 import {
   Car,
   ChartColumn,
+  LayoutDashboard,
   List,
   Mail,
   MailWarning,
@@ -22,6 +23,7 @@ const icons: Readonly<Partial<Record<NavigationIcon, LucideIcon>>> = {
   search: Search,
   admin: Settings,
   drive_eta: Car,
+  dashboard: LayoutDashboard,
   reports: ChartColumn,
 }
 
@@ -42,12 +44,15 @@ function link(entry: Entry, noReplyCount: number): NavigationLink {
   }
 }
 
-/** The permitted entries as the side navigation draws them: groups fold, a line separates external links. */
+/** What stands apart from the work itself: the figures of it, and what leads out of the app. */
+const isApart = ({ isExternal, icon }: Entry): boolean => isExternal || icon === 'dashboard'
+
+/** The permitted entries as the side navigation draws them: groups fold, a line separates what stands apart. */
 export const sideNavigationEntries = (
   entries: readonly Entry[],
   noReplyCount: number | null,
 ): readonly NavigationEntry[] =>
-  entries.flatMap((entry): NavigationEntry[] => {
+  entries.flatMap((entry, at): NavigationEntry[] => {
     if (entry.items.length > 0)
       return [
         {
@@ -59,7 +64,9 @@ export const sideNavigationEntries = (
         },
       ]
     const drawn = link(entry, noReplyCount ?? 0)
-    return entry.isExternal ? [{ kind: 'divider', key: `before ${entry.label}` }, drawn] : [drawn]
+    const before = entries[at - 1]
+    const isFirstApart = isApart(entry) && (before === undefined || !isApart(before))
+    return isFirstApart ? [{ kind: 'divider', key: `before ${entry.label}` }, drawn] : [drawn]
   })
 
 /**
@@ -71,7 +78,7 @@ export const bottomBarLinks = (
   noReplyCount: number | null,
 ): readonly NavigationLink[] =>
   entries
-    .filter(({ items, isExternal }) => items.length === 0 && !isExternal)
+    .filter((entry) => entry.items.length === 0 && !isApart(entry))
     .map((entry) => ({ ...link(entry, noReplyCount ?? 0), isInactive: false }))
 
 /** The key of the entry that is highlighted: the innermost one that is active (S-183 to S-187). */

@@ -109,16 +109,44 @@ const weekColumns = (measure: ChartedKey, dashboard: Dashboard): readonly Figure
         column(`${measures[measure].label} in the week of`, `week ${monday}`, weekLabel(monday)),
       )
 
+/**
+ * The figure of a measure in the whole period, or now.
+ *
+ * @example wholeCell(dashboard, 'answers', dashboard.total).text // '474'
+ */
+export function wholeCell(
+  { from, to }: Dashboard,
+  measure: ChartedKey | 'contacted',
+  figures: DashboardFigures,
+): FigureCell {
+  const days = { from, to }
+  return measure === 'flags' || measure === 'contacted'
+    ? countCell(figures[measure], measure, days)
+    : periodCell(measure, figures, days)
+}
+
+/**
+ * The figure of a measure in one of the weeks, counted from 0.
+ *
+ * @example weekCell(dashboard, 'contacts', dashboard.total, 0).text // '134'
+ */
+export function weekCell(
+  { weeks, from, to }: Dashboard,
+  measure: Exclude<ChartedKey, 'flags'>,
+  figures: DashboardFigures,
+  at: number,
+): FigureCell {
+  const days = weekDays(weeks[at] ?? from, to)
+  const week = figures.weeks[at]
+  return week === undefined ? emptyCell(days) : periodCell(measure, week, days)
+}
+
 const weekCells = (
   measure: ChartedKey,
   figures: DashboardFigures,
   dashboard: Dashboard,
 ): readonly FigureCell[] =>
-  measure === 'flags'
-    ? []
-    : figures.weeks.map((week, at) =>
-        periodCell(measure, week, weekDays(dashboard.weeks[at] ?? dashboard.from, dashboard.to)),
-      )
+  measure === 'flags' ? [] : dashboard.weeks.map((_, at) => weekCell(dashboard, measure, figures, at))
 
 /**
  * The table of a dashboard as somebody looks at it: a row for each associate, store or week, and one for all of them.
@@ -161,9 +189,7 @@ function tableOfWeeks(dashboard: Dashboard): FigureTable {
         key: monday,
         label: weekLabel(monday),
         kind: 'week' as const,
-        cells: dashboard.total.weeks
-          .slice(at, at + 1)
-          .flatMap((week) => periodCells(week, weekDays(monday, dashboard.to))),
+        cells: ofPeriod.map((key) => weekCell(dashboard, key, dashboard.total, at)),
       })),
       { key: null, label: 'All', kind: 'total', cells: periodCells(dashboard.total, period) },
     ],

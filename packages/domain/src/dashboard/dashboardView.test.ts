@@ -23,8 +23,8 @@ it('every view is read from the address that it writes', () => {
 it('what an address does not say, or says wrongly, is as the page opens', () => {
   expect(parseDashboardView('')).toEqual(firstDashboardView)
   expect(parseDashboardView('period=year&grouping=&stores=ALL&measure=coverage')).toEqual(firstDashboardView)
-  expect(printDashboardView(firstDashboardView)).toBe('')
-  expect(printDashboardView({ ...firstDashboardView, measure: 'leads' })).toBe('measure=leads')
+  expect(printDashboardView(firstDashboardView)).toBe('period=weeks4')
+  expect(printDashboardView({ ...firstDashboardView, measure: 'leads' })).toBe('period=weeks4&measure=leads')
 })
 
 it('weeks are asked for by store', () => {

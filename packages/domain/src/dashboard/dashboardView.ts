@@ -54,18 +54,18 @@ export function parseDashboardView(query: string): DashboardView {
 }
 
 /**
- * A view as the query of its address, without the question mark: what is not as the page opens.
+ * A view as the query of its address, without the question mark. The period is always named, the rest where it is not as the
+ * page opens.
  *
- * @example printDashboardView({ ...firstDashboardView, period: 'weeks8' }) // 'period=weeks8'
+ * @example printDashboardView({ ...firstDashboardView, measure: 'leads' }) // 'period=weeks4&measure=leads'
  */
-export const printDashboardView = (view: DashboardView): string =>
-  printQuery(
-    Object.fromEntries(
-      Object.entries(view).filter(
-        ([name, value]) => value !== firstDashboardView[name as keyof DashboardView],
-      ),
+export const printDashboardView = ({ period, ...rest }: DashboardView): string =>
+  printQuery({
+    period,
+    ...Object.fromEntries(
+      Object.entries(rest).filter(([name, value]) => value !== firstDashboardView[name as keyof typeof rest]),
     ),
-  )
+  })
 
 /** By what the service is asked to put the figures together: weeks come with either grouping, the stores are fewer. */
 export const groupOf = (grouping: DashboardGrouping): FigureGroup =>

@@ -32,6 +32,7 @@ describe('the entries', () => {
       'Contact Log',
       'Search',
       'Admin',
+      'Dashboard',
       'Reports',
     ])
   })
@@ -60,7 +61,15 @@ describe('the entries', () => {
   })
 
   it('have an icon each, and some more than one address', () => {
-    expect(entries.map(({ icon }) => icon)).toEqual(['list', 'wrench', 'mail', 'search', 'admin', 'reports'])
+    expect(entries.map(({ icon }) => icon)).toEqual([
+      'list',
+      'wrench',
+      'mail',
+      'search',
+      'admin',
+      'dashboard',
+      'reports',
+    ])
     expect(entryOf('Admin').items.map(({ icon }) => icon)).toEqual([
       'settings',
       'store',
@@ -132,6 +141,14 @@ describe('what is removed', () => {
     expect(permittedEntries([parent], [generalAccess])).toEqual([])
     const group = { ...entryOf('Equity Log'), items: [entryOf('Global Settings'), entryOf('Service Log')] }
     expect(labels(permittedEntries([group], [generalAccess])[0]?.items ?? [])).toEqual(['Service Log'])
+  })
+
+  it('the Dashboard, which opens to whoever sees the setting overrides', () => {
+    const rolesOf = (...more: Permission[]) => ({ ...everything, roles: [generalAccess, ...more] })
+    expect(labels(navigationEntries(rolesOf('Opportunity_Can_View_Setting_Overrides')))).toContain(
+      'Dashboard',
+    )
+    expect(labels(navigationEntries(rolesOf('Opportunity_Can_Edit_HelpLink')))).not.toContain('Dashboard')
   })
 
   it('Reports without an address [S-756] [S-739]', () => {

@@ -22,6 +22,7 @@ export type NavigationIcon =
   | 'mapping'
   | 'audit'
   | 'drive_eta'
+  | 'dashboard'
   | 'reports'
 
 /** One entry of the left navigation (S-179). */
@@ -99,6 +100,7 @@ const allEntries = ({
   entry(pageTitles.contactLog, contactLogIcon(noReplyCount), routes.contactLog.path),
   entry('Search', 'search', routes.searchLog.path, { isInactive: true }),
   entry('Admin', 'admin', null, { items: adminEntries(settings.TradeAdjustment) }),
+  entry(pageTitles.dashboard, 'dashboard', routes.dashboard.path),
   ...(reportsUrl === '' ? [] : [entry('Reports', 'reports', reportsUrl, { isExternal: true })]),
 ]
 

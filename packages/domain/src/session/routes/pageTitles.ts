@@ -38,6 +38,7 @@ export const pageTitles = {
   onlineHelp: helpTitle,
   onlineHelpModal: helpTitle,
 
+  dashboard: 'Dashboard',
   globalAdmin: 'Global Settings',
   enableStore: 'Enable Stores',
   emailTemplates: 'Email Templates',

@@ -108,6 +108,7 @@ describe('routes with a permission of their own', () => {
     expect(overrides).toHaveLength(3)
     expect(openers('/app/globalAdmin/Overrides')).toEqual(overrides)
     expect(openers('/app/globalAdmin/Overrides/EAServiceDrive')).toEqual(overrides)
+    expect(openers('/app/dashboard')).toEqual(overrides)
   })
 
   it('no route is opened by the report permission [S-739]', () => {

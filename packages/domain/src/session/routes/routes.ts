@@ -63,6 +63,9 @@ export const routes = {
   customerPlayground: general('/customer/:id/playground'),
   customer360: needs('/app/customer360/:id', 'CanView360 Access'),
 
+  /** The manager's figures. Beyond the specification. */
+  dashboard: needs('/app/dashboard', ...overridePermissions),
+
   globalAdmin: needs('/app/globalAdmin', 'Opportunity_Can_Edit_Default_Settings'),
   disclaimer: needs('/app/Disclaimer', 'Opportunity_Can_Edit_Default_Settings'),
   overrides: needs('/app/globalAdmin/Overrides', ...overridePermissions),
