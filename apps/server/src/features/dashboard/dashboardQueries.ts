@@ -2,7 +2,6 @@ import type { FigureGroup } from '@retain/domain/dashboard/dashboard'
 import type { Instant } from '@retain/domain/calendar/instant'
 import { sql } from 'kysely'
 import type { Database } from '../../db/schema/schema'
-import { valueRows } from '../../db/valueRows'
 
 /** The moments of a store between which things are counted: each store has midnights of its own. */
 export interface StoreSpan {
@@ -55,11 +54,14 @@ export interface CoveredList {
   readonly contacted: number
 }
 
-const spanRows = ({ spans }: FigureQuery) =>
-  valueRows(
-    { hyperion_id: 'text', previous: 'timestamptz', first: 'timestamptz', until: 'timestamptz' },
-    spans.map(({ hyperionId, ...span }) => ({ hyperion_id: hyperionId, ...span })),
+/** As values, whose number the planner knows: for few stores it goes by their indexes, for many it reads the whole. */
+const spanRows = ({ spans }: FigureQuery) => {
+  const rows = spans.map(
+    ({ hyperionId, previous, first, until }) =>
+      sql`(${hyperionId}::text, ${previous}::timestamptz, ${first}::timestamptz, ${until}::timestamptz)`,
   )
+  return sql`(values ${sql.join(rows)}) as v (hyperion_id, previous, first, until)`
+}
 
 const keyOf = ({ groupBy }: FigureQuery) =>
   groupBy === 'store' ? sql.ref('m.hyperion_id') : sql.ref('m.user_name')

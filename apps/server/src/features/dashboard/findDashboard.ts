@@ -15,7 +15,7 @@ import {
   type FigureQuery,
   type StoreSpan,
 } from './dashboardQueries'
-import { figuresBefore, figuresOf, keysOf, type MeasuredRows } from './makeDashboard'
+import { figuresBefore, figuresOf, keysOf, noRows, partsOf, type MeasuredRows } from './makeDashboard'
 
 /** Which figures are asked for. */
 export interface FiguresWanted extends Pick<FigureQuery, 'groupBy'> {
@@ -61,10 +61,11 @@ export async function findDashboard(
     groupBy,
     [...keys].filter((key) => key !== null),
   )
+  const parts = partsOf(rows)
   const groups = [...keys].map((key) => ({
     key,
     name: key === null ? null : (names.get(key) ?? key),
-    ...figuresOf(rows, { key }, weeks.length),
+    ...figuresOf(parts.get(key) ?? noRows, { key }, weeks.length),
   }))
   return {
     ...days,

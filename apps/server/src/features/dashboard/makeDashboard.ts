@@ -39,6 +39,50 @@ export const keysOf = ({ contacts, answers, leads, flags, coverage }: MeasuredRo
     ...coverage.map(({ key }) => key),
   ])
 
+/**
+ * The rows of each key by themselves, so that the figures of many keys do not look through the rows of all for each.
+ *
+ * @returns an entry for each key that any row has.
+ */
+export function partsOf(rows: MeasuredRows): ReadonlyMap<string | null, MeasuredRows> {
+  const ofKeys = rows.responses.filter(({ is_all }) => !is_all)
+  const contacts = byKey(rows.contacts)
+  const answers = byKey(rows.answers)
+  const leads = byKey(rows.leads)
+  const responses = byKey(ofKeys)
+  const flags = byKey(rows.flags.filter(({ is_all }) => !is_all))
+  const coverage = byKey(rows.coverage)
+  const keys = [contacts, answers, leads, responses, flags, coverage].flatMap((part) => [...part.keys()])
+  return new Map(
+    [...new Set(keys)].map((key) => [
+      key,
+      {
+        contacts: contacts.get(key) ?? [],
+        answers: answers.get(key) ?? [],
+        leads: leads.get(key) ?? [],
+        responses: responses.get(key) ?? [],
+        flags: flags.get(key) ?? [],
+        coverage: coverage.get(key) ?? [],
+      },
+    ]),
+  )
+}
+
+function byKey<Row extends { readonly key: string | null }>(rows: readonly Row[]) {
+  const found = new Map<string | null, Row[]>()
+  for (const row of rows) {
+    const others = found.get(row.key)
+    if (others === undefined) found.set(row.key, [row])
+    else others.push(row)
+  }
+  return found
+}
+
+/** What a key has that no row is of. */
+export const noRows: MeasuredRows = {
+  ...{ contacts: [], answers: [], leads: [], responses: [], flags: [], coverage: [] },
+}
+
 const responsesOf = (row: TimedResponses | undefined) => ({
   responses: row?.responses ?? 0,
   responseSeconds: row?.seconds ?? null,
