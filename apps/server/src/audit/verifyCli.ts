@@ -8,6 +8,7 @@ import { migrate } from '../db/migrate'
 import { verifyChain } from './verifyChain'
 
 const usage = `Checks that the audit log is as it was written. It ends with 1 when it is not.
+A server with the embedded database must be stopped; with PostgreSQL it may run.
 
   npm run audit:verify [-- --known 1204:9f86d081…]
 

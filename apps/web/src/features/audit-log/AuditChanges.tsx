@@ -20,25 +20,33 @@ const Lines = styled(Changes)`
 interface AuditChangesProps {
   /** At least one. */
   readonly differences: readonly AuditDifference[]
+  /** The thing was there before and after; of one that is new or gone each value is told once. */
+  readonly isChange: boolean
 }
 
 const worded = (text: string | null) => (text === null || text === '' ? <em>None</em> : text)
 
 /** What an entry changed, field by field: what it was, struck through, above what it is. */
-export const AuditChanges = ({ differences }: AuditChangesProps) => (
+export const AuditChanges = ({ differences, isChange }: AuditChangesProps) => (
   <Lines>
     {differences.map(({ field, before, after }) => (
       <Fragment key={field}>
         <dt>{field}</dt>
         <dd>
-          <del>
-            <VisuallyHidden>Before: </VisuallyHidden>
-            {worded(before)}
-          </del>
-          <ins>
-            <VisuallyHidden>After: </VisuallyHidden>
-            {worded(after)}
-          </ins>
+          {isChange ? (
+            <>
+              <del>
+                <VisuallyHidden>Before: </VisuallyHidden>
+                {worded(before)}
+              </del>
+              <ins>
+                <VisuallyHidden>After: </VisuallyHidden>
+                {worded(after)}
+              </ins>
+            </>
+          ) : (
+            <ins>{worded(after ?? before)}</ins>
+          )}
         </dd>
       </Fragment>
     ))}

@@ -13,7 +13,7 @@ const kinds = auditKinds.map((kind) => ({ id: kind, label: auditKindLabels[kind]
 /** As many beside each other as there is room for. */
 const Inputs = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(186px, 100%), 1fr));
   align-items: start;
   gap: 12px;
 `

@@ -69,11 +69,8 @@ export function AuditList({ hyperionId, address }: AuditListProps) {
     (entry: AuditEntry) => (
       <GridCardFrame
         title={<Link to={addressOf(entry.sequence)}>{entry.subject}</Link>}
-        text={`${auditKindLabels[entry.kind]} · ${entryStore(entry)}`}
-        figures={[
-          { label: 'Who', value: entry.fullName },
-          { label: 'Date', value: <Figure>{formatDateTime(entry.recordedAt, offset)}</Figure> },
-        ]}
+        text={[auditKindLabels[entry.kind], entry.fullName, entryStore(entry)].filter(Boolean).join(' · ')}
+        figures={[{ label: 'Date', value: <Figure>{formatDateTime(entry.recordedAt, offset)}</Figure> }]}
       />
     ),
     [addressOf, offset],

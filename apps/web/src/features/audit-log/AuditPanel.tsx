@@ -50,6 +50,8 @@ export function AuditPanel({ sequence, onClose }: AuditPanelProps) {
 function EntryContent({ entry }: { readonly entry: AuditDetail }) {
   const offset = useStoreOffset()
   const fields = auditDifferences(entry.before, entry.after)
+  // What is new has no values before, what was deleted none after.
+  const isChange = entry.before !== null && entry.after !== null
   const changed = fields.filter(({ isChanged }) => isChanged)
   const same = fields.filter(({ isChanged }) => !isChanged)
   return (
@@ -60,7 +62,7 @@ function EntryContent({ entry }: { readonly entry: AuditDetail }) {
             { label: 'Subject', value: entry.subject },
             { label: 'Who', value: `${entry.fullName} (${entry.userName})` },
             { label: 'Date', value: formatDateTime(entry.recordedAt, offset) },
-            { label: 'Store', value: entryStore(entry) },
+            ...(entryStore(entry) === '' ? [] : [{ label: 'Store', value: entryStore(entry) }]),
             ...(entry.refusals === null
               ? []
               : [{ label: 'Refused in this minute', value: formatCount(entry.refusals) }]),
@@ -68,8 +70,8 @@ function EntryContent({ entry }: { readonly entry: AuditDetail }) {
         />
       </Section>
       {changed.length > 0 && (
-        <Section title="Changes" count={changed.length}>
-          <AuditChanges differences={changed} />
+        <Section title={isChange ? 'Changes' : 'Values'} count={changed.length}>
+          <AuditChanges differences={changed} isChange={isChange} />
         </Section>
       )}
       {same.length > 0 && (

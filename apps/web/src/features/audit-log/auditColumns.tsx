@@ -10,9 +10,13 @@ import { Link } from 'react-router-dom'
 /** The number of an entry. */
 export const entryId = ({ sequence }: AuditEntry): string => sequence
 
-/** The store of an entry in a word. */
-export const entryStore = ({ hyperionId, storeName }: Pick<AuditEntry, 'hyperionId' | 'storeName'>): string =>
-  storeName ?? hyperionId ?? allStoresText
+/** The store of an entry in a word; empty for a refused call, which is of no store. */
+export const entryStore = ({
+  kind,
+  hyperionId,
+  storeName,
+}: Pick<AuditEntry, 'kind' | 'hyperionId' | 'storeName'>): string =>
+  storeName ?? hyperionId ?? (kind === 'refused' ? '' : allStoresText)
 
 /**
  * The columns of the audit log. What was changed leads to the panel.

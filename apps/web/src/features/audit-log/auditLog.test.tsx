@@ -144,7 +144,7 @@ describe('an entry', () => {
     const shown = await screen.findByRole('region', { name: 'Call refused' })
     await within(shown).findByText('Refused in this minute')
     expect(shown).toHaveTextContent(/Refused in this minute\s*3/)
-    expect(shown).toHaveTextContent(/Reason\s*Before: None\s*After: permission/)
+    expect(shown).toHaveTextContent(/Values\s*1\s*Reason\s*permission/)
   })
 
   it('that is none, or cannot be loaded, says so and leaves the list', async () => {
