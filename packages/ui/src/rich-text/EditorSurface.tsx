@@ -1,6 +1,6 @@
 import { EditorContent, useEditorState, type Editor } from '@tiptap/react'
 import type { EditorProps } from '@tiptap/pm/view'
-import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { useAnnouncer } from '../announcer/useAnnouncer'
 import type { FieldControl } from '../field/Field'
 import { onLeave } from '../internal/focus/onLeave'
@@ -14,6 +14,7 @@ import type { RichTextEditorProps } from './richTextEditorProps'
 import { defaultTools, type RichTextTool } from './richTextTool'
 import { ToolbarStrip } from './ToolbarStrip'
 import { usePlaceholderSpeech } from './usePlaceholderSpeech'
+import { useTextboxAttributes } from './useTextboxAttributes'
 
 interface EditorSurfaceProps {
   readonly editor: Editor | null
@@ -26,28 +27,6 @@ interface EditorSurfaceProps {
 
 const noTools: readonly RichTextTool[] = []
 const noPlaceholders: readonly RichTextPlaceholder[] = []
-
-const textOf = (value: boolean | undefined) => (value === true ? 'true' : undefined)
-
-const attributesOf = (control: FieldControl, labelId: string, field: RichTextEditorProps) => {
-  const attributes = {
-    id: control.id,
-    role: 'textbox',
-    'aria-multiline': 'true',
-    'aria-labelledby': labelId,
-    'aria-describedby': control['aria-describedby'],
-    'aria-invalid': textOf(control['aria-invalid']),
-    'aria-required': textOf(control['aria-required']),
-    'aria-placeholder': field.placeholder,
-    'aria-readonly': textOf(field.isReadOnly),
-    'aria-disabled': textOf(field.isDisabled),
-    // A text that cannot be changed takes the focus too, so that keys scroll it and it can be copied.
-    tabindex: field.isDisabled === true ? undefined : '0',
-  }
-  return Object.fromEntries(
-    Object.entries(attributes).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  )
-}
 
 /** The frame with its toolbar, text and footer, inside the field. */
 export function EditorSurface({
@@ -64,13 +43,7 @@ export function EditorSurface({
   const toolbar = useRef<HTMLDivElement>(null)
   usePlaceholderSpeech(editor, registry, speak)
 
-  const attributes = JSON.stringify(attributesOf(control, labelId, field))
-  useLayoutEffect(() => {
-    editor?.setOptions({
-      editable: !isDisabled && !isReadOnly,
-      editorProps: { ...editorProps, attributes: JSON.parse(attributes) as Record<string, string> },
-    })
-  }, [editor, editorProps, attributes, isDisabled, isReadOnly])
+  useTextboxAttributes(editor, editorProps, { control, labelId, field, isMultiline: true })
 
   const { autoFocus = false } = field
   useEffect(() => {

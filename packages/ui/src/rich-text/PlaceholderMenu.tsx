@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { Braces } from 'lucide-react'
 import { Button } from '../button/Button'
+import { IconButton } from '../icon-button/IconButton'
 import { Menu } from '../menu/Menu'
 import type { MenuChoice, MenuEntry } from '../menu/menuEntry'
 import type { RichTextPlaceholder } from './placeholder'
@@ -9,6 +10,10 @@ interface PlaceholderMenuProps {
   readonly editor: Editor
   readonly placeholders: readonly RichTextPlaceholder[]
   readonly isDisabled: boolean
+  /** What it offers, as it is spoken. @default 'Placeholders' */
+  readonly label?: string
+  /** Its button has no word. @default false */
+  readonly isIconOnly?: boolean
 }
 
 const entriesOf = (
@@ -33,17 +38,28 @@ const entriesOf = (
 }
 
 /** The menu that puts a placeholder where the caret is. */
-export function PlaceholderMenu({ editor, placeholders, isDisabled }: PlaceholderMenuProps) {
+export function PlaceholderMenu(props: PlaceholderMenuProps) {
+  const { editor, placeholders, isDisabled, label = 'Placeholders', isIconOnly = false } = props
   const insert = (name: string) => {
     editor.chain().focus().insertContent({ type: 'placeholder', attrs: { name } }).run()
   }
   return (
     <Menu
-      label="Placeholders"
+      label={label}
       trigger={
-        <Button size="small" icon={<Braces aria-hidden="true" />} isDisabled={isDisabled}>
-          Placeholder
-        </Button>
+        isIconOnly ? (
+          <IconButton
+            size="small"
+            variant="ghost"
+            label={label}
+            icon={<Braces aria-hidden="true" />}
+            isDisabled={isDisabled}
+          />
+        ) : (
+          <Button size="small" icon={<Braces aria-hidden="true" />} isDisabled={isDisabled}>
+            Placeholder
+          </Button>
+        )
       }
       entries={entriesOf(placeholders, insert)}
     />

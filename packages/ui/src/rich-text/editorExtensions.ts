@@ -34,7 +34,8 @@ const Keys = Extension.create({
 /** The input rules that stay: a list for "- " or "1. ". Text between stars stays text. */
 export const inputRules = ['bulletList', 'orderedList', 'placeholder']
 
-const never = {
+/** What no editor has. */
+export const never = {
   code: false,
   codeBlock: false,
   gapcursor: false,
@@ -42,7 +43,8 @@ const never = {
   dropcursor: false,
 } as const
 
-const plain = {
+/** What text without formatting does not have. */
+export const plain = {
   blockquote: false,
   bold: false,
   bulletList: false,

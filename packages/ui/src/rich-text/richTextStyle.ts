@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { gapStyle } from './gapStyle'
 
 /** The shades of the palette, of an element that carries `data-ink` and of those in it. */
 export const textColourStyle = css`
@@ -108,23 +109,7 @@ export const richTextStyle = css`
     white-space: pre-wrap;
   }
   /* What is written as a placeholder and has nothing to stand for, with a warning sign before it. */
-  & [data-gap] {
-    padding: 1px 4px;
-    border-radius: var(--r-1);
-    background: var(--warn-soft);
-    box-shadow: inset 0 0 0 1px var(--warn);
-    font-weight: 600;
-    color: var(--warn-ink);
-  }
-  & [data-gap]::before {
-    content: '';
-    display: inline-block;
-    width: 12px;
-    height: 11px;
-    margin-inline-end: 4px;
-    background: currentColor;
-    clip-path: path(evenodd, 'M6 0 12 11H0zM5.3 4v3.4h1.4V4zM5.3 8.2v1.4h1.4V8.2z');
-  }
+  ${gapStyle}
   & hr {
     border: 0;
     border-block-start: 1px solid var(--line);

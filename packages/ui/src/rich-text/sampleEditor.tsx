@@ -24,13 +24,13 @@ export const Controlled = (props: RichTextEditorProps) => {
 /** What the stories hear of changes. */
 export const onChange = fn<(html: string) => void>()
 
-/** The HTML that was handed out last. */
+/** The HTML, or the line, that was handed out last. */
 export const written = (): string | undefined => onChange.mock.lastCall?.[0]
 
 /** The text of a story, once its editor is there, with the caret at its end. */
-export const openText = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
+export const openText = async (canvasElement: HTMLElement, name = 'Body'): Promise<HTMLElement> => {
   onChange.mockClear()
-  const text = await within(canvasElement).findByRole('textbox', { name: 'Body' })
+  const text = await within(canvasElement).findByRole('textbox', { name })
   await userEvent.click(text)
   await waitFor(() => expect(text).toHaveFocus())
   const selection = window.getSelection()
