@@ -16,13 +16,11 @@ import { FormFields, FormRow } from '@retain/ui/form-layout'
 import { SegmentedControl } from '@retain/ui/segmented-control'
 import { Select } from '@retain/ui/select'
 import { TextField } from '@retain/ui/text-field'
-import { useRef } from 'react'
 import { conflictText, EditField } from '../../forms/EditField'
+import { LazyPlaceholderField } from '../../forms/LazyPlaceholderField'
 import { LazyRichTextEditor } from '../../forms/LazyRichTextEditor'
 import { RestoredNotice } from '../../forms/RestoredNotice'
-import { PlaceholderMenu } from './PlaceholderMenu'
 import { TemplateFoot } from './TemplateFoot'
-import { FieldWithMenu } from './templateStyle'
 import { UnknownPlaceholders } from './UnknownPlaceholders'
 import type { TemplateForm } from './useTemplateForm'
 
@@ -46,14 +44,8 @@ export function TemplateEditor({ form, types, isGone, onCopy, onDelete }: Templa
   const { fields, conflicts } = edit
   const isOff = saving.isSaving
   const isEmail = fields.templateTypeName === 'email'
-  const subject = useRef<HTMLInputElement>(null)
   // Of a new one nothing was there before.
   const beside = { edit: isNew ? { ...edit, changed: [] } : edit, messages, isDisabled: isOff }
-  const insertIntoSubject = (mark: string) => {
-    const { selectionStart, selectionEnd } = subject.current ?? {}
-    const [from, to] = [selectionStart ?? fields.subject.length, selectionEnd ?? fields.subject.length]
-    write('subject', fields.subject.slice(0, from) + mark + fields.subject.slice(to))
-  }
   return (
     <CardFrame aria-label="Template">
       <FormFields
@@ -105,25 +97,18 @@ export function TemplateEditor({ form, types, isGone, onCopy, onDelete }: Templa
           />
         </FormRow>
         {isEmail && (
-          <FieldWithMenu>
-            <EditField {...beside} field="subject" label="Subject" shown={({ subject: text }) => text}>
-              {(props) => (
-                <TextField
-                  {...props}
-                  ref={subject}
-                  value={fields.subject}
-                  onChange={(text) => write('subject', text)}
-                  maxLength={subjectLimit}
-                  isReadOnly={isOff}
-                />
-              )}
-            </EditField>
-            <PlaceholderMenu
-              label="Placeholders of the subject"
-              isDisabled={isOff}
-              onChoose={insertIntoSubject}
-            />
-          </FieldWithMenu>
+          <EditField {...beside} field="subject" label="Subject" shown={({ subject }) => subject}>
+            {(props) => (
+              <LazyPlaceholderField
+                {...props}
+                value={fields.subject}
+                onChange={(subject) => write('subject', subject)}
+                placeholders={insertable}
+                maxLength={subjectLimit}
+                isReadOnly={isOff}
+              />
+            )}
+          </EditField>
         )}
         <EditField
           {...beside}

@@ -31,13 +31,12 @@ export function UnknownPlaceholders({ fields, isDisabled, write }: UnknownPlaceh
         <Buttons>
           <PlaceholderMenu
             label={`Replace {{${name}}}`}
-            isDisabled={isDisabled}
             trigger={
               <Button size="small" isDisabled={isDisabled}>
                 Replace
               </Button>
             }
-            onChoose={(_mark, by) => replace(name, by)}
+            onChoose={(by) => replace(name, by)}
           />
           <Button size="small" isDisabled={isDisabled} onPress={() => replace(name, null)}>
             Remove

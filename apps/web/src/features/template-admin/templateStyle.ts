@@ -52,25 +52,6 @@ export const Columns = styled.div`
   }
 `
 
-/** A field with a button that puts something into it. */
-export const FieldWithMenu = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 4px 8px;
-  align-items: start;
-  & > :first-child {
-    grid-area: 1 / 1;
-  }
-  & > :last-child {
-    grid-area: 1 / 2;
-    /* Beside the box, below the height of its label. */
-    margin-top: 20px;
-  }
-  & > :not(:first-child, :last-child) {
-    grid-column: 1 / -1;
-  }
-`
-
 /** Buttons beside each other at the end of a banner. */
 export const Buttons = styled.span`
   display: flex;
