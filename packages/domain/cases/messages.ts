@@ -47,6 +47,16 @@ export const messages: { readonly [Type in LiveType]: Extract<LiveMessage, { typ
   },
   OPPT_NLO: { type: 'OPPT_NLO', payload: { ...of, statusCode: 'NLO', message: 'Sold it.' } },
   OPPT_REMOVED: { type: 'OPPT_REMOVED', payload: { ...of, replacedBy: null } },
+  OPPT_OWNER: {
+    type: 'OPPT_OWNER',
+    payload: {
+      ...of,
+      opptOwnerName: 'Ann Lee',
+      ownerUserName: 'ann.lee',
+      isOrphan: false,
+      rowVersion: 2,
+    },
+  },
   OPPT_REPLACEMENT: {
     type: 'OPPT_REPLACEMENT',
     payload: {

@@ -56,6 +56,13 @@ export const livePayloads: { readonly [T in LiveType]: t.Type<LivePayloads[T], u
     replVehStockNo: nullable(t.string),
     rowVersion: whole(0),
   }),
+  OPPT_OWNER: record({
+    ...ofRow,
+    opptOwnerName: nullable(t.string),
+    ownerUserName: nullable(t.string),
+    isOrphan: t.boolean,
+    rowVersion: whole(0),
+  }),
   OPPT_FLAG: record({
     ...ofRow,
     flaggedUser: nullable(t.string),

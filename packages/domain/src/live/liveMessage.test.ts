@@ -20,6 +20,7 @@ it.each<[LiveType, number | null | undefined]>([
   ['SETTING_CHANGED', undefined],
   ['LEAD_ASSIGNED', null],
   ['OPPT_FLAG', 2],
+  ['OPPT_OWNER', 2],
   ['OPPT_VEHICLE', 2],
   ['NOTIFICATION', undefined],
   ['NOTIFICATION_VIEWED', undefined],

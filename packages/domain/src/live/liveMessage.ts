@@ -56,6 +56,13 @@ export interface LivePayloads extends AlertPayloads {
     readonly replVehStockNo: string | null
     readonly rowVersion: number
   }
+  /** The opportunity was given to somebody of the store, or has no owner again. */
+  readonly OPPT_OWNER: OpportunityKey & {
+    readonly opptOwnerName: string | null
+    readonly ownerUserName: string | null
+    readonly isOrphan: boolean
+    readonly rowVersion: number
+  }
   /** Somebody flagged the opportunity, or no longer does (O-247, L-290). */
   readonly OPPT_FLAG: OpportunityKey & {
     /** The names of all for whom it is flagged now, comma-joined; `null` for nobody. */
@@ -183,6 +190,7 @@ export function opportunityOf(message: LiveMessage): OfOpportunity | null {
     case 'OPPT_STATUS':
     case 'OPPT_CONTACT':
     case 'OPPT_REPLACEMENT':
+    case 'OPPT_OWNER':
     case 'OPPT_FLAG':
     case 'OPPT_VEHICLE':
     case 'OPPT_DEAL':

@@ -69,7 +69,7 @@ const frame: OpportunityFrame = {
   isFlaggedByMe: false,
 }
 
-it('the frame takes the status and the lead', () => {
+it('the frame takes the status, the owner and the lead', () => {
   const compass = { compassStatus: 'WKG', compassStatusDescription: 'Working' }
   const status: LiveMessage = {
     type: 'OPPT_STATUS',
@@ -79,6 +79,8 @@ it('the frame takes the status and the lead', () => {
   const sameStatus: LiveMessage = { ...status, payload: { ...status.payload, statusCode: 'NEW' } }
   expect(applyToFrame(frame, sameStatus)).toEqual({ ...frame, ...compass })
   expect(applyToFrame(frame, messages.OPPT_NLO).statusCode).toBe('NLO')
+  const owner = { opptOwnerName: 'Ann Lee', ownerUserName: 'ann.lee', isOrphan: false }
+  expect(applyToFrame({ ...frame, isOrphan: true }, messages.OPPT_OWNER)).toEqual({ ...frame, ...owner })
   expect(applyToFrame(frame, messages.LEAD_ASSIGNED)).toEqual({ ...frame, leadId: '77' })
 })
 
@@ -86,7 +88,7 @@ it('stays the same object by messages that say nothing of it', () => {
   for (const message of Object.values(messages)) {
     if (!['OPPT_LOCK', 'OPPT_STATUS', 'OPPT_NLO'].includes(message.type))
       expect(applyLive(section, message)).toBe(section)
-    if (!['OPPT_STATUS', 'OPPT_NLO', 'LEAD_ASSIGNED'].includes(message.type))
+    if (!['OPPT_STATUS', 'OPPT_NLO', 'OPPT_OWNER', 'LEAD_ASSIGNED'].includes(message.type))
       expect(applyToFrame(frame, message)).toBe(frame)
   }
 })

@@ -22,6 +22,7 @@ export function applyLive(section: OpportunitySection, message: LiveMessage): Op
     case 'OPPT_CONTACT':
     case 'OPPT_REMOVED':
     case 'OPPT_REPLACEMENT':
+    case 'OPPT_OWNER':
     case 'OPPT_FLAG':
     case 'OPPT_VEHICLE':
     case 'OPPT_CUSTOMER':
@@ -42,7 +43,7 @@ export function applyLive(section: OpportunitySection, message: LiveMessage): Op
   }
 }
 
-/** The frame around the sections after a live message: its status, what compass calls it, and its lead. */
+/** The frame around the sections after a live message: its status, what compass calls it, its owner, and its lead. */
 export function applyToFrame(frame: OpportunityFrame, message: LiveMessage): OpportunityFrame {
   switch (message.type) {
     case 'OPPT_STATUS': {
@@ -51,6 +52,10 @@ export function applyToFrame(frame: OpportunityFrame, message: LiveMessage): Opp
     }
     case 'OPPT_NLO':
       return changed(frame, message.payload, { statusCode: message.payload.statusCode })
+    case 'OPPT_OWNER': {
+      const { opptOwnerName, ownerUserName, isOrphan } = message.payload
+      return changed(frame, message.payload, { opptOwnerName, ownerUserName, isOrphan })
+    }
     case 'LEAD_ASSIGNED':
       return changed(frame, message.payload, { leadId: message.payload.leadId })
     case 'CONNECTED':

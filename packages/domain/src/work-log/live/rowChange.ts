@@ -25,6 +25,10 @@ function fieldsOf(message: LiveMessage): Partial<LogRow> | null {
       const { paymentDifferenceFinance, paymentDifferenceLease, replVehStockNo } = message.payload
       return { paymentDifferenceFinance, paymentDifferenceLease, replVehStockNo }
     }
+    case 'OPPT_OWNER': {
+      const { opptOwnerName, isOrphan } = message.payload
+      return { opptOwnerName, isOrphan }
+    }
     case 'OPPT_FLAG':
       return { flaggedUser: message.payload.flaggedUser }
     case 'OPPT_VEHICLE': {

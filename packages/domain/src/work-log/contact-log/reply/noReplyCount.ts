@@ -35,6 +35,7 @@ function stepOf(message: LiveMessage): { readonly name: string; readonly by: 1 |
     case 'OPPT_NLO':
     case 'OPPT_REMOVED':
     case 'OPPT_REPLACEMENT':
+    case 'OPPT_OWNER':
     case 'SVC_LOG_NEW':
     case 'CANDIDATE':
     case 'CANDIDATE_REMOVED':
