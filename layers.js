@@ -55,6 +55,7 @@ export const serverLayers = {
       stock: [],
       templates: [],
       'vehicle-map': [],
+      orphans: ['lock'],
       dashboard: [],
       'trade-adjustment': ['alerts'],
       stores: ['trade-adjustment'],

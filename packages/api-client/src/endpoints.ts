@@ -79,6 +79,7 @@ import {
   saveCustomerInfo,
 } from './opportunity'
 import { getOpportunitySections } from './opportunity-sections'
+import { assignOrphans, listOrphans, undoOrphanAssignment } from './orphans'
 import { overrideReply } from './override-reply'
 import { computeLeaseFinance } from './payment'
 import { listProtectionProducts } from './products'
@@ -213,6 +214,9 @@ export const endpoints = [
   listAssociates,
   updateAssociates,
   changeOwner,
+  listOrphans,
+  assignOrphans,
+  undoOrphanAssignment,
   flagOpportunities,
   unlockOpportunities,
   searchContactLog,

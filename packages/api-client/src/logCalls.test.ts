@@ -43,6 +43,7 @@ it('every page of a log, of the mapping table or of the audit log, what is count
     'exportLog',
     'exportVehicleMap',
     'filterVehicleMap',
+    'listOrphans',
     'quickSearchV2',
     'searchAuditLog',
     'searchContactLog',

@@ -8,7 +8,6 @@ import { permissions, type Permission } from '@retain/domain/session/user/permis
 import { routeOf } from '../endpoints/mount'
 import { hashOf } from '../features/vls/vlsVisits'
 import {
-  exampleAssociate,
   exampleCustNo,
   exampleIncomingId,
   exampleLeadId,
@@ -23,6 +22,7 @@ import {
   type ExampleRequest,
 } from '../testing/exampleRequests'
 import { exampleImport, exampleMake } from '../testing/exampleMappings'
+import { exampleAssignment, exampleAssociate } from '../testing/exampleOrphans'
 import { exampleSetting } from '../testing/exampleSettings'
 import { exampleAnnouncementId, exampleHelpLinkId } from '../testing/exampleAdminTexts'
 import { addAuditEntry } from '../testing/addAuditEntry'
@@ -118,7 +118,21 @@ async function exampleFor(
   await addHelpLink()
   await addMapping(test.db, exampleMake)
   await addMappingImport()
+  await addOwnerAssignment(hyperionId)
   return example(hyperionId, opptId, entry, permission)
+}
+
+/** An assignment of nothing, by the number that the example takes back, and the profile of whom the other example names. */
+async function addOwnerAssignment(hyperionId: string): Promise<void> {
+  await sql`insert into owner_assignment (hyperion_id, assignment_id, assigned_by, assigned_at) overriding system value
+    values (${hyperionId}, ${exampleAssignment}, ${testUserName}, ${testNow}) on conflict do nothing`.execute(
+    test.db,
+  )
+  await test.db
+    .insertInto('app_user')
+    .values({ user_name: exampleAssociate, full_name: 'Sam Lee' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 /** An import of nothing, by the number that the example takes back. */

@@ -54,6 +54,7 @@ import { mountTemplates } from '../features/templates/templateRoutes'
 import { mountTradeAdjustments } from '../features/trade-adjustment/adjustmentRoutes'
 import { mountUsage } from '../features/usage/usageRoutes'
 import { mountDashboard } from '../features/dashboard/dashboardRoutes'
+import { mountOrphans } from '../features/orphans/orphanRoutes'
 import { mountVehicleMap } from '../features/vehicle-map/vehicleMapRoutes'
 import { mountVls } from '../features/vls/vlsRoutes'
 import { mountWorkLog } from '../features/work-log/logRoutes'
@@ -176,6 +177,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mountSettings(host)
   mountTemplates(host)
   mountTradeAdjustments(host)
+  mountOrphans(host)
   mountVehicleMap(host)
   mountDashboard(host)
   mountAuditLog(host)

@@ -3,6 +3,7 @@ import type { Clock } from '../core/clock'
 import type { Database } from '../db/schema/schema'
 import { deleteOldSources } from '../feeds/mail/keepIncoming'
 import { deleteOldFeedEvents } from '../feeds/takeEvents'
+import { deleteOldAssignments } from '../features/orphans/orphanQueries'
 import { deleteOldImports } from '../features/vehicle-map/import/importQueries'
 import { deleteOldVisits } from '../features/vls/vlsVisits'
 import { deleteOldCounts } from '../http/sharedCounts'
@@ -22,8 +23,8 @@ const eventsMs = 30 * 24 * hourMs
 /** How long the source of an email is kept that was read and found its place. */
 const sourcesMs = 30 * 24 * hourMs
 
-/** How long an import of the mapping table can be taken back. */
-const importsMs = 30 * 24 * hourMs
+/** How long an import of the mapping table, or an assignment of opportunities, can be taken back. */
+const undoMs = 30 * 24 * hourMs
 
 /** Windows in which calls are counted end after a minute; clocks may differ. */
 const countsMs = 10 * 60 * 1000
@@ -37,7 +38,8 @@ export async function deleteExpired(db: Database, now: Instant): Promise<void> {
   await deleteOldFeedEvents(db, earlier(now, eventsMs))
   await deleteOldSources(db, earlier(now, sourcesMs))
   await deleteOldCounts(db, earlier(now, countsMs))
-  await deleteOldImports(db, earlier(now, importsMs))
+  await deleteOldImports(db, earlier(now, undoMs))
+  await deleteOldAssignments(db, earlier(now, undoMs))
   await deleteOldVisits(db, now)
 }
 

@@ -6,6 +6,7 @@ import { custDealId } from '../features/customer-360/dealId'
 import { testUserName } from './testTokens'
 import { exampleAdjustment } from './exampleAdjustment'
 import { exampleAdminCalls } from './exampleAdminCalls'
+import { exampleAssociate, exampleOrphans } from './exampleOrphans'
 import {
   exampleAnnouncement,
   exampleAnnouncementId,
@@ -36,9 +37,6 @@ export const exampleMailId = '77'
 
 /** The email that waits to be assigned, which a request names. */
 export const exampleIncomingId = '79'
-
-/** The associate of the store whom a request names. */
-export const exampleAssociate = 'sam.lee'
 
 /** The lead in elead that a request names. */
 export const exampleLeadId = '900000001'
@@ -376,6 +374,7 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
   listBrandRegionMarket: () => ({}),
   listGlobalSettings: (hyperionId) => ({ params: { hyperionId } }),
   ...exampleAdminCalls,
+  ...exampleOrphans,
 }
 
 /** One endpoint of the contract, whichever. */

@@ -63,6 +63,7 @@ import type {
   VehicleMappingImportTable,
   VehicleMappingTable,
 } from './vehicleMapTables'
+import type { OwnerAssignmentRowTable, OwnerAssignmentTable } from './ownerAssignmentTables'
 import type { VlsVisitTable } from './vlsTables'
 import type { CurrentVehicleTable, ReplacementVehicleTable, StockVehicleTable } from './vehicleTables'
 
@@ -139,6 +140,8 @@ export interface Schema {
   announcement: AnnouncementTable
   announcement_read: AnnouncementReadTable
   help_link: HelpLinkTable
+  owner_assignment: OwnerAssignmentTable
+  owner_assignment_row: OwnerAssignmentRowTable
   vehicle_mapping: VehicleMappingTable
   vehicle_mapping_import: VehicleMappingImportTable
   vehicle_mapping_import_row: VehicleMappingImportRowTable
