@@ -116,6 +116,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     clientErrorHandler: answerNoRequest(config),
     frameworkErrors: answerUnreadableAddress(config),
     routerOptions: { maxParamLength: 200 },
+    // Closing is bound by it too, and waits for jobs and requests that still run: those are cut off by their own limits first.
+    pluginTimeout: 60_000,
     ...(serveOn === undefined ? {} : { serverFactory: serveOn }),
   })
   app.decorateRequest('caller', null)
