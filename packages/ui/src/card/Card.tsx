@@ -13,11 +13,14 @@ import type { TourTargetProps } from '../tour/tourTargetProps'
 const Head = styled.header`
   display: flex;
   flex: none;
+  flex-wrap: wrap;
   align-items: center;
   gap: 8px;
   min-height: 44px;
   padding: 8px 16px 4px;
+  /* What stands beside the title goes below it where it would leave it no room. */
   & > h2 {
+    flex: 1 1 8em;
     min-width: 0;
     overflow-wrap: anywhere;
   }
@@ -47,6 +50,7 @@ const Head = styled.header`
     padding: 4px 12px;
   }
   &[data-fold] {
+    flex-wrap: nowrap;
     padding: 0;
     & > h2 {
       flex: 1;

@@ -123,6 +123,9 @@ export const ChartControls = styled.div`
   justify-content: flex-end;
   align-items: center;
   gap: 8px;
+  & > * {
+    flex: none;
+  }
   @media print {
     display: none;
   }
