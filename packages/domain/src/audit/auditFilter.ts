@@ -1,5 +1,5 @@
 import { parseDay, type Day } from '../calendar/day'
-import type { ListView } from '../list/listView'
+import { printedPage, readPage, type ListView } from '../list/listView'
 import { firstPage } from '../paging/pageSize'
 import { pageSizeOf } from '../paging/paging'
 import { printQuery, readQuery } from '../text/addressQuery'
@@ -45,8 +45,6 @@ export const mostExportedAuditEntries = 100_000
 
 const named = (text: string | undefined): string | null => (text === undefined || text === '' ? null : text)
 
-const pageOf = (page: number): number => (Number.isSafeInteger(page) && page > firstPage ? page : firstPage)
-
 /**
  * The view of an address: what it does not say, and what is none of its kind, is as the log opens.
  *
@@ -57,8 +55,7 @@ export function parseAuditView(query: string): AuditView {
   const shown = values.get('entry') ?? ''
   return {
     ...firstAuditView,
-    page: pageOf(Number(values.get('pageNumber'))),
-    showAll: values.get('showAll') === 'true',
+    ...readPage(values),
     userName: named(values.get('who')),
     kind: auditKinds.find((kind) => kind === values.get('kind')) ?? null,
     storeCode: named(values.get('of')),
@@ -80,8 +77,7 @@ export const printAuditView = ({ page, showAll, shown, ...filter }: AuditView): 
     ...(filter.storeCode === null ? {} : { of: filter.storeCode }),
     ...(filter.from === null ? {} : { from: filter.from }),
     ...(filter.to === null ? {} : { to: filter.to }),
-    ...(showAll ? { showAll: 'true' } : {}),
-    ...(page > firstPage ? { pageNumber: String(page) } : {}),
+    ...printedPage({ page, showAll }),
     ...(shown === null ? {} : { entry: shown }),
   })
 

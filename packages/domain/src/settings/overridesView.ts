@@ -1,5 +1,4 @@
-import type { ListView } from '../list/listView'
-import { firstPage } from '../paging/pageSize'
+import { printedPage, readPage, type ListView } from '../list/listView'
 import { pageSizeOf } from '../paging/paging'
 import { printQuery, readQuery } from '../text/addressQuery'
 import { settingQuery, type SettingQuery } from './settingFilter'
@@ -45,12 +44,10 @@ const sort = { orderBy: 'displayName', orderDirection: 'asc' } as const
 /** The view of an address; what is not said, and wrong input, is as the list opens. */
 export function parseOverridesView(query: string): OverridesView {
   const values = readQuery(query)
-  const page = Number(values.get('pageNumber'))
   const set = values.get('isOverridden')
   return {
     sort,
-    page: Number.isSafeInteger(page) && page > firstPage ? page : firstPage,
-    showAll: values.get('showAll') === 'true',
+    ...readPage(values),
     match: readScopeName(values.get('match')),
     isOverridden: set === 'true' ? true : set === 'false' ? false : null,
     shown: readScopeName(values.get('scope')),
@@ -66,8 +63,7 @@ export const printOverridesView = ({ page, showAll, match, isOverridden, shown }
   printQuery({
     ...(match === null ? {} : { match: scopeName(match) }),
     ...(isOverridden === null ? {} : { isOverridden: String(isOverridden) }),
-    ...(showAll ? { showAll: 'true' } : {}),
-    ...(page > firstPage ? { pageNumber: String(page) } : {}),
+    ...printedPage({ page, showAll }),
     ...(shown === null ? {} : { scope: scopeName(shown) }),
   })
 

@@ -1,4 +1,4 @@
-import type { ListView } from '../list/listView'
+import { printedPage, readPage, type ListView } from '../list/listView'
 import { firstPage } from '../paging/pageSize'
 import { pageSizeOf } from '../paging/paging'
 import { printQuery, readQuery } from '../text/addressQuery'
@@ -29,8 +29,6 @@ export const firstMappingView: MappingView = {
 /** The longest text that is looked for; names have no more letters. */
 export const longestMappingText = 100
 
-const pageOf = (page: number): number => (Number.isSafeInteger(page) && page > firstPage ? page : firstPage)
-
 /** A text to look for, as it was typed: what is too long is cut. */
 const textOf = (typed: string): string => typed.slice(0, longestMappingText)
 
@@ -43,8 +41,7 @@ export function parseMappingView(query: string): MappingView {
   const values = readQuery(query)
   return {
     ...firstMappingView,
-    page: pageOf(Number(values.get('pageNumber'))),
-    showAll: values.get('showAll') === 'true',
+    ...readPage(values),
     typeCode: mappingTypes.find((type) => type === values.get('mapper')) ?? 'MAKE',
     text: textOf(values.get('text') ?? ''),
     iconCode: mappingIconCodes.find((code) => code === values.get('icon')) ?? null,
@@ -57,13 +54,12 @@ export function parseMappingView(query: string): MappingView {
  *
  * @example printMappingView({ ...firstMappingView, typeCode: 'TRIM', page: 2 }) // 'mapper=TRIM&pageNumber=2'
  */
-export const printMappingView = ({ typeCode, text, iconCode, showAll, page }: MappingView): string =>
+export const printMappingView = ({ typeCode, text, iconCode, ...page }: MappingView): string =>
   printQuery({
     mapper: typeCode,
     ...(text === '' ? {} : { text }),
     ...(iconCode === null ? {} : { icon: iconCode }),
-    ...(showAll ? { showAll: 'true' } : {}),
-    ...(page > firstPage ? { pageNumber: String(page) } : {}),
+    ...printedPage(page),
   })
 
 /**

@@ -4,7 +4,7 @@ import type { Sort } from '../../sorting/sorting'
 import { printQuery, readQuery } from '../../text/addressQuery'
 import { parseFilters, printFilters } from '../filters/filterAddress'
 import type { FilterCatalogue, FilterValues } from '../filters/filterDefinition'
-import { printView, type ListView } from '../../list/listView'
+import { printView, readPage, type ListView } from '../../list/listView'
 import type { ColumnDefinition } from '../../list/columnDefinition'
 
 /** The columns by which a list can be ordered, and its own order. */
@@ -31,12 +31,9 @@ export function parseView<Key extends string>(query: string, log: SortableColumn
   const values = readQuery(query)
   const column = log.columns.find(({ key }) => key === values.get('orderBy'))
   const direction = sortDirections.find((word) => word === values.get('orderDirection'))
-  const number = values.get('pageNumber') ?? ''
-  const page = /^\d{1,9}$/.test(number) ? Math.max(firstPage, Number(number)) : firstPage
   return {
     sort: column ? { orderBy: column.key, orderDirection: direction ?? 'desc' } : log.defaultSort,
-    page,
-    showAll: values.get('showAll') === 'true',
+    ...readPage(values),
   }
 }
 
