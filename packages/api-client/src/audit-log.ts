@@ -3,9 +3,8 @@ import { auditPermission } from '@retain/domain/audit/auditAccess'
 import type { AuditDetail, AuditEntry, AuditState } from '@retain/domain/audit/auditEntry'
 import { auditKinds } from '@retain/domain/audit/auditKinds'
 import type { JsonValue } from '@retain/domain/audit/canonicalJson'
-import { parseDay, type Day } from '@retain/domain/calendar/day'
 import {
-  checked,
+  calendarDay,
   hyperionId,
   id,
   instant,
@@ -53,19 +52,14 @@ const auditDetail: t.Type<AuditDetail, unknown> = record(
   'audit entry with its states',
 )
 
-const day: t.Type<Day, string> = checked(
-  'day',
-  (value): value is Day => typeof value === 'string' && parseDay(value) !== null,
-)
-
 /** What narrows the log. Days are those of the calendar of the store that `hyperionId` names. */
 const narrowing = t.exact(
   t.partial({
     userName: textUpTo(200),
     kind: oneOf(auditKinds, 'kind of entry'),
     storeCode: hyperionId,
-    from: day,
-    to: day,
+    from: calendarDay,
+    to: calendarDay,
   }),
 )
 

@@ -56,7 +56,8 @@ type Answer<A> =
  * Serves an endpoint of the contract. In this order a call is asked for a good token (401), the permission (403) and its
  * limit (429) before its body is read, then it is decoded (400, every wrong field named; also without an
  * `Idempotency-Key` where the endpoint has flag I), and its store must be one of the caller's (403). Only then `handler`
- * runs; what it answers is encoded by the contract. Whoever is refused (403) has it written into the audit log. Whatever it throws is answered by `http/answerErrors`.
+ * runs; what it answers is encoded by the contract. Whatever it throws is answered by `http/answerErrors`. Whoever is refused
+ * (403) has it written into the audit log.
  *
  * @example
  * mount(host, setActiveStore, async ({ body, caller, db }) => {

@@ -4,7 +4,7 @@ import type { Dashboard, DashboardGroup, PeriodFigures } from './dashboard'
 import { isWeekUnfinished, weekLabel } from './dashboardPeriod'
 import { nobodyText, weekCell, wholeCell, type FigureCell } from './dashboardTable'
 import type { DashboardView } from './dashboardView'
-import { measures } from './measures'
+import { measures, type ChartedKey } from './measures'
 
 /** A bar, or a part of one. */
 export interface ChartBar extends FigureCell {
@@ -81,7 +81,7 @@ export function figureChart(
   const { measure, grouping } = view
   if (measure === 'flags' || (measure === 'responseTime' && grouping !== 'week'))
     return barsOfGroups(dashboard, view)
-  if (grouping === 'week' || measure === 'responseTime') return barsOfWeeks(dashboard, view)
+  if (grouping === 'week' || measure === 'responseTime') return barsOfWeeks(dashboard, measure, titleOf(view))
   const largest = largestGroups(dashboard, measure)
   const first = largest.find(({ key }) => key === highlighted) ?? largest[0]
   const ordered = [first, ...largest.filter((group) => group !== first)].filter((one) => one !== undefined)
@@ -89,7 +89,7 @@ export function figureChart(
   const others = ordered.slice(whole.length)
   return {
     title: titleOf(view),
-    places: placesOf(dashboard, view),
+    places: placesOf(dashboard, measure),
     series: [
       ...whole.map((group) => ({
         id: idOf(group),
@@ -110,30 +110,26 @@ const titleOf = ({ measure, grouping }: DashboardView): string => {
   return `${label} by week and ${grouping}`
 }
 
-const placesOf = (dashboard: Dashboard, { measure }: DashboardView): readonly ChartPlace[] =>
+/** What has a figure for each week. */
+type WeeklyKey = Exclude<ChartedKey, 'flags'>
+
+const placesOf = (dashboard: Dashboard, measure: WeeklyKey): readonly ChartPlace[] =>
   dashboard.weeks.map((monday, at) => ({
     label: weekLabel(monday),
     note: isWeekUnfinished(monday, dashboard.to) ? 'so far' : '',
-    total: measure === 'flags' ? '' : weekCell(dashboard, measure, dashboard.total, at).text,
+    total: weekCell(dashboard, measure, dashboard.total, at).text,
   }))
 
-const barsOfWeeks = (dashboard: Dashboard, view: DashboardView): FigureChart => ({
-  title: titleOf(view),
-  places: placesOf(dashboard, view),
+const barsOfWeeks = (dashboard: Dashboard, measure: WeeklyKey, title: string): FigureChart => ({
+  title,
+  places: placesOf(dashboard, measure),
   series: [
     {
       id: 'all',
       name: 'All',
-      total: wholeCell(dashboard, view.measure, dashboard.total).text,
+      total: wholeCell(dashboard, measure, dashboard.total).text,
       isHighlighted: true,
-      bars: dashboard.weeks.map((_, at) =>
-        barOf(
-          view.measure === 'flags'
-            ? wholeCell(dashboard, 'flags', dashboard.total)
-            : weekCell(dashboard, view.measure, dashboard.total, at),
-          null,
-        ),
-      ),
+      bars: dashboard.weeks.map((_, at) => barOf(weekCell(dashboard, measure, dashboard.total, at), null)),
     },
   ],
 })

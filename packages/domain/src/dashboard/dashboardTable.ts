@@ -2,7 +2,7 @@ import { formatCount, formatPercent } from '../money/format'
 import type { CsvValue } from '../text/csv'
 import { formatDuration, shareOf } from './comparison'
 import type { Dashboard, DashboardFigures, PeriodFigures } from './dashboard'
-import { mondaysOf, weekDays, weekLabel, type DaySpan } from './dashboardPeriod'
+import { weekDays, weekLabel, type DaySpan } from './dashboardPeriod'
 import type { DashboardView } from './dashboardView'
 import type { LinkedFigure } from './figureLink'
 import { measures, type ChartedKey } from './measures'
@@ -185,7 +185,7 @@ function tableOfWeeks(dashboard: Dashboard): FigureTable {
     heading: 'Week of',
     columns: periodColumns.map((one) => ({ ...one, section: '' })),
     rows: [
-      ...mondaysOf(period).map((monday, at) => ({
+      ...dashboard.weeks.map((monday, at) => ({
         key: monday,
         label: weekLabel(monday),
         kind: 'week' as const,

@@ -30,9 +30,6 @@ export interface Assignment {
 /** The most opportunities that are assigned at once (api.md 1.2 sizes). */
 export const mostAssigned = 500
 
-/** What is assigned, in the middle of a sentence. */
-export const assignmentNoun = 'assignment'
-
 /** What is said where somebody has changed one of the opportunities since it was seen. Nothing is assigned then. */
 export const assignmentStaleText =
   'Somebody else has changed or assigned some of these meanwhile. Nothing was assigned.'

@@ -52,10 +52,11 @@ export function mountAuditLog(host: ApiHost): void {
     const { body, caller, db, clock } = call
     const { hyperionId } = body
     const offset = offsetOf(caller, hyperionId)
-    const { size, keys } = await findExported(db, searchOf(body, caller))
+    const search = searchOf(body, caller)
+    const { size, keys } = await findExported(db, search)
     await auditExport(call, { ...auditFile, hyperionId, search: body, rowCount: size.rowCount })
     const { heading, lines } = exportedAudit(offset)
-    const rows = entryRows(searchOf(body, caller))
+    const rows = entryRows(search)
     async function* slices() {
       yield heading
       for await (const slice of readByKeys(db, rows, keys)) yield lines(slice.map(presentEntry))

@@ -80,7 +80,12 @@ function byKey<Row extends { readonly key: string | null }>(rows: readonly Row[]
 
 /** What a key has that no row is of. */
 export const noRows: MeasuredRows = {
-  ...{ contacts: [], answers: [], leads: [], responses: [], flags: [], coverage: [] },
+  contacts: [],
+  answers: [],
+  leads: [],
+  responses: [],
+  flags: [],
+  coverage: [],
 }
 
 const responsesOf = (row: TimedResponses | undefined) => ({

@@ -1,3 +1,4 @@
+import { byteOrderMark } from '../../list/export/exportedRows'
 import { formatCount } from '../../money/format'
 import { csv } from '../../text/csv'
 import type { ImportCounts, RefusedRow } from './mappingImport'
@@ -77,7 +78,8 @@ export const refusedFileName = 'refused-rows.csv'
  * @example refusedFile([{ row: 2, column: 'Mapper', reason: 'It has to be Make, Model or Trim.', value: 'Wheel' }])
  */
 export const refusedFile = (refused: readonly RefusedRow[]): string =>
-  `\uFEFF${csv([
+  byteOrderMark +
+  csv([
     ['Row', 'Column', 'Reason', 'Value'],
     ...refused.map(({ row, column, reason, value }) => [row, column, reason, value]),
-  ])}`
+  ])
