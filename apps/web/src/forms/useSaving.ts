@@ -4,6 +4,7 @@ import { notSavedText } from '@retain/domain/messages/notSaved'
 import { messagesByField } from '@retain/domain/validation/fieldError'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { api } from '../core/api/api'
+import { httpErrorOf } from '../core/api/httpError'
 import type { Tag } from '../core/api/tags'
 import { useAppDispatch, type AppThunk } from '../core/state/appHooks'
 import { toastClosed, toastShown } from '../core/toasts/toastsSlice'
@@ -144,7 +145,7 @@ export function useSaving<Valid, Answer>(form: SavableForm<Valid>, options: Save
       if (isShown.current && !isLeaving()) onSaved?.(answer, valid)
       return true
     }
-    const answer = 'kind' in error && error.kind === 'http' ? error : null
+    const answer = httpErrorOf(error)
     if ('requestId' in error) failedRequest.current = error.requestId
     if (answer?.status === 409) dispatch(api.util.invalidateTags([...staleTags]))
     const isRecordedBefore = answer?.code === 'idempotencyReused'

@@ -1,11 +1,9 @@
-import { noStoreText } from '@retain/domain/session/activeStore'
-import { EmptyState } from '@retain/ui/empty-state'
 import { Page } from '@retain/ui/page'
 import { PageHeader } from '@retain/ui/page-header'
 import { SplitLayout } from '@retain/ui/split-layout'
-import { Store as StoreIcon } from 'lucide-react'
 import { useAppSelector } from '../../core/state/appHooks'
 import { selectActiveStore } from '../../session/active-store/activeStoreSlice'
+import { NoStore } from '../../shell/NoStore'
 import { usePageTitle } from '../../shell/pageTitle'
 import { AuditFilterCard } from './AuditFilterCard'
 import { AuditList } from './AuditList'
@@ -20,11 +18,7 @@ export function AuditLogPage() {
     <Page reachesEdge>
       <title>{title}</title>
       <PageHeader title={title} />
-      {store === null ? (
-        <EmptyState icon={<StoreIcon aria-hidden="true" />} text={noStoreText} />
-      ) : (
-        <AuditLog hyperionId={store.hyperionId} />
-      )}
+      {store === null ? <NoStore /> : <AuditLog hyperionId={store.hyperionId} />}
     </Page>
   )
 }

@@ -10,6 +10,7 @@ import { KeyValueList } from '@retain/ui/key-value-list'
 import { Section } from '@retain/ui/section'
 import { Skeleton } from '@retain/ui/skeleton'
 import { SearchX } from 'lucide-react'
+import { httpErrorOf } from '../../core/api/httpError'
 import { useStoreOffset } from '../../session/active-store/useStoreOffset'
 import { useGetAuditEntryQuery } from './auditApi'
 import { entryStore } from './auditColumns'
@@ -24,7 +25,7 @@ interface AuditPanelProps {
 /** One entry of the audit log: who did what and when, what it was before and after, and its place in the chain. */
 export function AuditPanel({ sequence, onClose }: AuditPanelProps) {
   const { currentData, error, isError, refetch } = useGetAuditEntryQuery({ params: { sequence } })
-  const isUnknown = error !== undefined && 'kind' in error && error.kind === 'http' && error.status === 404
+  const isUnknown = httpErrorOf(error)?.status === 404
   const content = () => {
     if (currentData !== undefined) return <EntryContent entry={currentData} />
     if (isUnknown)

@@ -1,8 +1,6 @@
-import { noStoreText } from '@retain/domain/session/activeStore'
-import { EmptyState } from '@retain/ui/empty-state'
 import { Page } from '@retain/ui/page'
 import { PageHeader } from '@retain/ui/page-header'
-import { Store as StoreIcon } from 'lucide-react'
+import { NoStore } from '../../shell/NoStore'
 import { usePageTitle } from '../../shell/pageTitle'
 import { useLogContext } from '../work-log/view/logContext'
 import { Dashboard } from './Dashboard'
@@ -17,7 +15,7 @@ export function DashboardPage() {
       {context === null ? (
         <>
           <PageHeader title={title} />
-          <EmptyState icon={<StoreIcon aria-hidden="true" />} text={noStoreText} />
+          <NoStore />
         </>
       ) : (
         <Dashboard key={context.hyperionId} title={title} context={context} />

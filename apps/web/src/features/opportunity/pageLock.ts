@@ -1,5 +1,6 @@
 import { lockStep } from '@retain/domain/opportunity/lock/lockHold'
 import type { OpportunitySection } from '@retain/domain/opportunity/sections'
+import { httpErrorOf } from '../../core/api/httpError'
 import type { AppThunk } from '../../core/state/appHooks'
 import { fetchLive } from '../../live/lazyLive'
 import { selectUser } from '../../session/sessionSlice'
@@ -64,7 +65,7 @@ const takeLock =
     if (isLeft) return
     dispatch(wasLost ? lockLost(of.opptId) : lockCleared(of.opptId))
     // Another user was faster: the section shows who.
-    if ('kind' in error && error.kind === 'http' && error.code === 'lockedByUser')
+    if (httpErrorOf(error)?.code === 'lockedByUser')
       await dispatch(
         opportunityApi.endpoints.getOpportunity.initiate(opening, { forceRefetch: true, subscribe: false }),
       )

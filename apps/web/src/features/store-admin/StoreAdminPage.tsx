@@ -1,13 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
-import { noStoreText } from '@retain/domain/session/activeStore'
 import { storeAdminKeys } from '@retain/domain/settings/settingScreens'
 import { CardFrame } from '@retain/ui/card-frame'
-import { EmptyState } from '@retain/ui/empty-state'
 import { Page } from '@retain/ui/page'
 import { PageHeader } from '@retain/ui/page-header'
-import { Store } from 'lucide-react'
 import { useAppSelector } from '../../core/state/appHooks'
 import { selectActiveStore } from '../../session/active-store/activeStoreSlice'
+import { NoStore } from '../../shell/NoStore'
 import { usePageTitle } from '../../shell/pageTitle'
 import { SettingsWaiting } from '../setting-admin/SettingsWaiting'
 import { useGlobalSettingsQuery } from '../setting-admin/settingAdminApi'
@@ -27,7 +25,7 @@ export function StoreAdminPage() {
       <PageHeader title={title} subtitle={store?.name} />
       {store === null ? (
         <CardFrame data-filling="">
-          <EmptyState icon={<Store aria-hidden="true" />} text={noStoreText} />
+          <NoStore />
         </CardFrame>
       ) : currentData === undefined ? (
         <SettingsWaiting isError={isError} onRetry={() => void refetch()} />

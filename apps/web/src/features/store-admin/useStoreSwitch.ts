@@ -2,6 +2,7 @@ import { storeSwitch, type EnabledStore } from '@retain/domain/settings/enabledS
 import { switchedMeanwhileText, switchedText } from '@retain/domain/settings/storeSwitchTexts'
 import { settingSavedText } from '@retain/domain/settings/settingTexts'
 import { useCallback, useState } from 'react'
+import { httpErrorOf } from '../../core/api/httpError'
 import { useAppDispatch, type AppThunk } from '../../core/state/appHooks'
 import { toastShown } from '../../core/toasts/toastsSlice'
 import { useBusy } from '../../forms/useBusy'
@@ -70,7 +71,7 @@ const switchStore =
       const undo = { store: { ...store, isEnabled, version: data[0]?.version ?? 0 }, isEnabled: !isEnabled }
       return { text: switchedText(store.name, isEnabled), isConflict: false, undo }
     }
-    const isConflict = 'kind' in error && error.kind === 'http' && error.status === 409
+    const isConflict = httpErrorOf(error)?.status === 409
     const now = isConflict ? await dispatch(storeNow(store)) : undefined
     if (now === undefined) return null
     return {

@@ -1,11 +1,9 @@
-import { noStoreText } from '@retain/domain/session/activeStore'
-import { EmptyState } from '@retain/ui/empty-state'
 import { Page } from '@retain/ui/page'
 import { PageHeader } from '@retain/ui/page-header'
-import { Store as StoreIcon } from 'lucide-react'
 import { Fragment } from 'react'
 import { useAppSelector } from '../../core/state/appHooks'
 import { selectActiveStore } from '../../session/active-store/activeStoreSlice'
+import { NoStore } from '../../shell/NoStore'
 import { usePageTitle } from '../../shell/pageTitle'
 import { AdjustmentForm } from './AdjustmentForm'
 import { AdjustmentList } from './AdjustmentList'
@@ -19,7 +17,7 @@ export function TradeAdjustmentPage() {
       <title>{title}</title>
       <PageHeader title={title} />
       {store === null ? (
-        <EmptyState icon={<StoreIcon aria-hidden="true" />} text={noStoreText} />
+        <NoStore />
       ) : (
         // The key removes what was typed and shown of the previous store.
         <Fragment key={store.hyperionId}>

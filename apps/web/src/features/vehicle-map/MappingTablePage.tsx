@@ -1,10 +1,8 @@
-import { noStoreText } from '@retain/domain/session/activeStore'
-import { EmptyState } from '@retain/ui/empty-state'
 import { Page } from '@retain/ui/page'
 import { PageHeader } from '@retain/ui/page-header'
-import { Store as StoreIcon } from 'lucide-react'
 import { useAppSelector } from '../../core/state/appHooks'
 import { selectActiveStore } from '../../session/active-store/activeStoreSlice'
+import { NoStore } from '../../shell/NoStore'
 import { usePageTitle } from '../../shell/pageTitle'
 import { MappingTable } from './MappingTable'
 
@@ -16,11 +14,7 @@ export function MappingTablePage() {
     <Page reachesEdge>
       <title>{title}</title>
       <PageHeader title={title} />
-      {store === null ? (
-        <EmptyState icon={<StoreIcon aria-hidden="true" />} text={noStoreText} />
-      ) : (
-        <MappingTable key={store.hyperionId} hyperionId={store.hyperionId} />
-      )}
+      {store === null ? <NoStore /> : <MappingTable key={store.hyperionId} hyperionId={store.hyperionId} />}
     </Page>
   )
 }

@@ -18,6 +18,7 @@ import {
   type MappingType,
 } from '@retain/domain/vehicle-map/mappingItem'
 import { api, runs } from '../../core/api/api'
+import { httpErrorOf } from '../../core/api/httpError'
 import type { AppThunk } from '../../core/state/appHooks'
 import { toastShown } from '../../core/toasts/toastsSlice'
 
@@ -80,7 +81,7 @@ export const changeRows =
       dispatch(toastShown({ type: 'success', label, timeout: confirmationTimeout }))
       return null
     }
-    const answer = 'kind' in error && error.kind === 'http' ? error : null
+    const answer = httpErrorOf(error)
     if (answer?.code !== 'stale')
       return answer?.fieldErrors[0]?.message ?? notSavedText(mappingNoun, answer !== null)
     const state = getState()

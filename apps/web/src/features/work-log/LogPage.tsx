@@ -1,17 +1,15 @@
-import { noStoreText } from '@retain/domain/session/activeStore'
 import type { Store } from '@retain/domain/session/user/user'
 import type { LogPage as LogFacts } from '@retain/domain/work-log/logPages'
 import type { LogContext } from '@retain/domain/work-log/view/logContext'
-import { EmptyState } from '@retain/ui/empty-state'
 import { Page } from '@retain/ui/page'
 import { PageHeader } from '@retain/ui/page-header'
-import { Store as StoreIcon } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { selectConfig } from '../../core/config/appConfigSlice'
 import { useAppSelector } from '../../core/state/appHooks'
 import { useLogContext } from './view/logContext'
 import { selectActiveStore } from '../../session/active-store/activeStoreSlice'
 import { ListShortcuts } from '../../list/shortcuts/ListShortcuts'
+import { NoStore } from '../../shell/NoStore'
 
 interface LogPageProps {
   readonly log: LogFacts
@@ -30,7 +28,7 @@ export function LogPage({ log, children }: LogPageProps) {
       {store === null || context === null ? (
         <>
           <PageHeader title={log.title} />
-          <EmptyState icon={<StoreIcon aria-hidden="true" />} text={noStoreText} />
+          <NoStore />
         </>
       ) : (
         // The key removes all rows and state of the previous store.

@@ -4,6 +4,7 @@ import {
   importUndoStaleText,
   importUndoneText,
 } from '@retain/domain/vehicle-map/import/importTexts'
+import { httpErrorOf } from '../../../core/api/httpError'
 import type { AppThunk } from '../../../core/state/appHooks'
 import { toastShown } from '../../../core/toasts/toastsSlice'
 import { importApi } from './importApi'
@@ -18,6 +19,6 @@ export const undoImport =
       dispatch(toastShown({ type: 'success', label: importUndoneText, timeout: confirmationTimeout }))
       return
     }
-    const isStale = 'kind' in error && error.kind === 'http' && error.code === 'stale'
+    const isStale = httpErrorOf(error)?.code === 'stale'
     dispatch(toastShown({ type: 'error', label: isStale ? importUndoStaleText : importNotUndoneText }))
   }

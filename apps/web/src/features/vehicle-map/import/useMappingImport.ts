@@ -8,6 +8,7 @@ import {
 } from '@retain/domain/vehicle-map/import/importTexts'
 import type { ImportPreview } from '@retain/domain/vehicle-map/import/mappingImport'
 import { useCallback, useRef, useState } from 'react'
+import { httpErrorOf } from '../../../core/api/httpError'
 import { useAppDispatch } from '../../../core/state/appHooks'
 import { toastShown } from '../../../core/toasts/toastsSlice'
 import { useBusy } from '../../../forms/useBusy'
@@ -55,7 +56,7 @@ export function useMappingImport(onImported: (importId: string) => void) {
         setChosen({ ...base, preview: data, key: crypto.randomUUID() })
         return
       }
-      const refused = error !== undefined && 'kind' in error && error.kind === 'http' ? error.fieldErrors : []
+      const refused = httpErrorOf(error)?.fieldErrors ?? []
       const problem = refused.map(({ message }) => message).join(' ')
       setChosen({ ...base, problem: problem || importNotCheckedText, canCheckAgain: problem === '' })
     },
@@ -95,7 +96,7 @@ export function useMappingImport(onImported: (importId: string) => void) {
         onImported(data.importId)
         return
       }
-      const answer = error !== undefined && 'kind' in error && error.kind === 'http' ? error : null
+      const answer = httpErrorOf(error)
       if (answer?.code === 'stale') await check(read, importStaleText)
       else setChosen({ ...chosen, failure: notSavedText(importNoun, answer !== null) })
     })
