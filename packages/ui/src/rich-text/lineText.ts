@@ -2,7 +2,7 @@ import type { Node as DocumentNode } from '@tiptap/pm/model'
 import { markPlaceholders, writePlaceholder } from './placeholderText'
 
 /** A text as one line: what stood in several is parted by blanks. */
-export const asLine = (text: string): string => text.replace(/\s*[\r\n]+\s*/g, ' ')
+const asLine = (text: string): string => text.replace(/\s*[\r\n]+\s*/g, ' ')
 
 /** The text of a line, placeholders as they are written. */
 export const lineText = (doc: DocumentNode): string =>

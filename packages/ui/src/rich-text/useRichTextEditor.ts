@@ -1,10 +1,10 @@
-import { DOMParser as DocumentParser, Slice } from '@tiptap/pm/model'
 import type { EditorProps } from '@tiptap/pm/view'
 import { useEditor } from '@tiptap/react'
 import { useMemo, useState } from 'react'
 import { editableHtml } from './editableHtml'
-import { editorExtensions, inputRules } from './editorExtensions'
+import { editorExtensions } from './editorExtensions'
 import { editorHtml } from './editorHtml'
+import { editorOptions, pastedSlice } from './editorOptions'
 import type { HtmlAllowList } from './htmlAllowList'
 import { cleanPastedHtml } from './pastedHtml'
 import type { RichTextPlaceholder } from './placeholder'
@@ -25,11 +25,7 @@ interface RichTextEditorSetup {
 const pasting = (allowList: HtmlAllowList, registry: PlaceholderRegistry): EditorProps => ({
   transformPastedHTML: (html) => editableHtml(cleanPastedHtml(html, allowList), registry.names()).innerHTML,
   clipboardTextParser: (text, _context, _isPlain, view) =>
-    Slice.maxOpen(
-      DocumentParser.fromSchema(view.state.schema).parse(editableHtml(textAsHtml(text), registry.names()), {
-        preserveWhitespace: true,
-      }).content,
-    ),
+    pastedSlice(view, editableHtml(textAsHtml(text), registry.names())),
   // ProseMirror would indent lists by Tab; here Tab leaves the editor, as it leaves every field.
   handleDOMEvents: { keydown: (_view, event) => event.key === 'Tab' },
 })
@@ -50,19 +46,7 @@ export const useRichTextEditor = (setup: RichTextEditorSetup) => {
     () => editorExtensions({ allowList, isPlain, maxLength, registry }),
     [allowList, isPlain, maxLength, registry],
   )
-  const editor = useEditor(
-    {
-      extensions,
-      editorProps,
-      immediatelyRender: false,
-      shouldRerenderOnTransaction: false,
-      // The style of ProseMirror is in ours: a style element of its own would need a nonce.
-      injectCSS: false,
-      enableInputRules: inputRules,
-      enablePasteRules: false,
-    },
-    [isPlain, maxLength],
-  )
+  const editor = useEditor({ ...editorOptions, extensions, editorProps }, [isPlain, maxLength])
 
   useEditorValue({ editor, registry, value, onChange, placeholders, format })
 
