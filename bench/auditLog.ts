@@ -1,17 +1,15 @@
-import { join, resolve } from 'node:path'
 import { auditKinds } from '@retain/domain/audit/auditKinds'
 import { auditedDisclaimer } from '@retain/domain/audit/auditedChanges'
 import { instantFromEpoch } from '@retain/domain/calendar/instant'
 import { pageOffset } from '@retain/domain/paging/pageSlice'
 import { sql } from 'kysely'
 import { appendEntries } from '../apps/server/src/audit/appendEntries.ts'
-import { openDatabase } from '../apps/server/src/db/connection.ts'
 import { migrate } from '../apps/server/src/db/migrate.ts'
 import type { Database } from '../apps/server/src/db/schema/schema.ts'
 import { findEntryPage, type AuditSearch } from '../apps/server/src/features/audit-log/auditQueries.ts'
-import { startPostgres } from '../scripts/postgresCluster.ts'
 import { withoutIndexes } from './database/indexes.ts'
-import { percentile, timed } from './figures.ts'
+import { onKeptDatabase } from './database/keptDatabase.ts'
+import { percentileLine, timed } from './figures.ts'
 import { randomNumbers } from './randomNumbers.ts'
 
 const rounds = 60
@@ -51,9 +49,7 @@ async function filled(db: Database, rows: number): Promise<void> {
   await sql`checkpoint`.execute(db)
 }
 
-const none: AuditSearch = {
-  ...{ stores: null, userName: null, kind: null, from: null, to: null },
-}
+const none: AuditSearch = { stores: null, userName: null, kind: null, from: null, to: null }
 
 type Draw = (most: number) => number
 
@@ -92,13 +88,6 @@ const searches: readonly (readonly [string, (draw: Draw) => Partial<AuditSearch>
   ['who, store that nobody has', (draw) => ({ ...who(draw), stores: ['NONE'] })],
 ]
 
-const row = (name: string, taken: readonly number[]) =>
-  console.log(
-    `${name.padEnd(32)} p50 ${percentile(taken, 50).toFixed(1).padStart(7)} ms  p95 ${percentile(taken, 95)
-      .toFixed(1)
-      .padStart(7)} ms`,
-  )
-
 /**
  * How soon a page of the audit log with its count is there, by filter, and how many entries a second are written. The baseline of a
  * page is the cheapest one there is: the newest 50 rows by their key, sent by hand, without a count.
@@ -107,14 +96,8 @@ export async function measureAuditLog(options: {
   readonly cache: string
   readonly rows: number
 }): Promise<void> {
-  const cluster = await startPostgres(join(resolve(options.cache), 'audit-log'))
-  const name = `entries_${options.rows}`
-  const home = await openDatabase({ kind: 'postgres', url: cluster.url('postgres') }, () => undefined)
-  const { rows: there } = await sql`select 1 from pg_database where datname = ${name}`.execute(home)
-  if (there.length === 0) await sql`create database ${sql.id(name)}`.execute(home)
-  await home.destroy()
-  const db = await openDatabase({ kind: 'postgres', url: cluster.url(name) }, () => undefined)
-  try {
+  const kept = { cache: options.cache, cluster: 'audit-log', name: `entries_${options.rows}` }
+  await onKeptDatabase(kept, async (db) => {
     await filled(db, options.rows)
     console.log(
       `${options.rows} entries, ${people} people, ${stores} stores; ${rounds} rounds after 1; aim p95 ${aim} ms`,
@@ -123,7 +106,7 @@ export async function measureAuditLog(options: {
     const baseline = await timed(rounds, () =>
       sql`select * from audit_entry order by sequence desc limit ${pageSize}`.execute(db),
     )
-    row('baseline: newest rows by key', baseline)
+    percentileLine('baseline: newest rows by key', baseline)
     for (const [label, search, page = 1] of searches) {
       const taken = await timed(rounds, () =>
         findEntryPage(
@@ -132,13 +115,10 @@ export async function measureAuditLog(options: {
           { limit: pageSize, offset: pageOffset(page, pageSize) },
         ),
       )
-      row(label, taken)
+      percentileLine(label, taken)
     }
     await measureWriting(db)
-  } finally {
-    await db.destroy()
-    cluster.stop('fast')
-  }
+  })
 }
 
 /** A command with its entry, beside a transaction that commits one row of its own. Ten at once, as the pool has connections. */

@@ -1,16 +1,14 @@
-import { join, resolve } from 'node:path'
 import { dayOf } from '@retain/domain/calendar/storeDay'
 import { instantFromEpoch } from '@retain/domain/calendar/instant'
 import { parseUtcOffset, utc } from '@retain/domain/calendar/storeOffset'
 import { periodDays } from '@retain/domain/dashboard/dashboardPeriod'
 import { sql } from 'kysely'
-import { openDatabase } from '../apps/server/src/db/connection.ts'
 import { migrate } from '../apps/server/src/db/migrate.ts'
 import type { Database } from '../apps/server/src/db/schema/schema.ts'
 import { findDashboard } from '../apps/server/src/features/dashboard/findDashboard.ts'
 import type { Caller } from '../apps/server/src/identity/caller.ts'
-import { startPostgres } from '../scripts/postgresCluster.ts'
 import { withoutIndexes } from './database/indexes.ts'
+import { onKeptDatabase } from './database/keptDatabase.ts'
 import { line, percentile, timed } from './figures.ts'
 
 const rounds = 30
@@ -113,14 +111,8 @@ export async function measureDashboard(options: {
   readonly cache: string
   readonly rows: number
 }): Promise<void> {
-  const cluster = await startPostgres(join(resolve(options.cache), 'dashboard'))
-  const name = `rows_${options.rows}`
-  const home = await openDatabase({ kind: 'postgres', url: cluster.url('postgres') }, () => undefined)
-  const { rows: there } = await sql`select 1 from pg_database where datname = ${name}`.execute(home)
-  if (there.length === 0) await sql`create database ${sql.id(name)}`.execute(home)
-  await home.destroy()
-  const db = await openDatabase({ kind: 'postgres', url: cluster.url(name) }, () => undefined)
-  try {
+  const kept = { cache: options.cache, cluster: 'dashboard', name: `rows_${options.rows}` }
+  await onKeptDatabase(kept, async (db) => {
     await filled(db, options.rows)
     console.log(`${options.rows} opportunities, ${options.rows * contacts} entries; ${rounds} rounds after 1`)
     await measureViews(db, '', rounds)
@@ -134,10 +126,7 @@ export async function measureDashboard(options: {
       .catch((error: unknown) => {
         if (error !== keepIndexes) throw error
       })
-  } finally {
-    await db.destroy()
-    cluster.stop('fast')
-  }
+  })
 }
 
 /** Takes the dropping of the indexes back. */

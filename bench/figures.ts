@@ -57,3 +57,9 @@ export function line(what: string, values: readonly number[], unit: string, besi
     values.length > 1 ? ` (${Math.min(...values).toFixed(0)}-${Math.max(...values).toFixed(0)})` : ''
   console.log(`${what.padEnd(46)} ${median(values).toFixed(1).padStart(9)} ${unit}${range}  ${beside}`)
 }
+
+/** Prints a line: what, in how many milliseconds half of it was done, and 95 of 100. */
+export function percentileLine(what: string, values: readonly number[]): void {
+  const ms = (percent: number) => `${percentile(values, percent).toFixed(1).padStart(8)} ms`
+  console.log(`${what.padEnd(46)} p50 ${ms(50)}  p95 ${ms(95)}`)
+}

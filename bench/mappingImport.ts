@@ -1,8 +1,6 @@
-import { join, resolve } from 'node:path'
 import { instantFromEpoch } from '@retain/domain/calendar/instant'
 import { mostImportedMappings } from '@retain/domain/vehicle-map/import/mappingImport'
 import { sql } from 'kysely'
-import { openDatabase } from '../apps/server/src/db/connection.ts'
 import { migrate } from '../apps/server/src/db/migrate.ts'
 import type { Database } from '../apps/server/src/db/schema/schema.ts'
 import { changesVersion } from '../apps/server/src/features/vehicle-map/import/changesVersion.ts'
@@ -14,8 +12,8 @@ import {
   findMappingPage,
   type MappingSearch,
 } from '../apps/server/src/features/vehicle-map/mappingQueries.ts'
-import { startPostgres } from '../scripts/postgresCluster.ts'
-import { percentile, timed } from './figures.ts'
+import { onKeptDatabase } from './database/keptDatabase.ts'
+import { percentileLine, timed } from './figures.ts'
 import { randomNumbers } from './randomNumbers.ts'
 
 const rows = mostImportedMappings
@@ -37,13 +35,6 @@ function file(): string {
   const heading = 'Mapper,Mapped From,Mapped To,State,Original Type,Changed By,Changed Date'
   return [heading, ...lines, ''].join('\r\n')
 }
-
-const row = (name: string, taken: readonly number[]) =>
-  console.log(
-    `${name.padEnd(46)} p50 ${percentile(taken, 50).toFixed(0).padStart(6)} ms  p95 ${percentile(taken, 95)
-      .toFixed(0)
-      .padStart(6)} ms`,
-  )
 
 /** How long something takes, and by how much the process grows meanwhile at most. */
 async function once<A>(name: string, act: () => Promise<A>): Promise<A> {
@@ -78,17 +69,12 @@ const searches: readonly (readonly [string, (draw: () => number) => Partial<Mapp
  * made by the database itself.
  */
 export async function measureMappingImport({ cache }: { readonly cache: string }): Promise<void> {
-  const cluster = await startPostgres(join(resolve(cache), 'mapping-import'))
-  const db = await openDatabase({ kind: 'postgres', url: cluster.url('postgres') }, () => undefined)
-  try {
+  await onKeptDatabase({ cache, cluster: 'mapping-import', name: 'postgres' }, async (db) => {
     await migrate(db)
     await sql`truncate vehicle_mapping, vehicle_mapping_import cascade`.execute(db)
     await importAndUndo(db, file())
     await readPages(db)
-  } finally {
-    await db.destroy()
-    cluster.stop('fast')
-  }
+  })
 }
 
 async function importAndUndo(db: Database, text: string): Promise<void> {
@@ -126,7 +112,7 @@ async function importAndUndo(db: Database, text: string): Promise<void> {
 async function readPages(db: Database): Promise<void> {
   console.log(`a page of ${pageSize} rows with its count; ${rounds} rounds after 1; aim p95 ${aim} ms`)
   const draw = randomNumbers(7)
-  row(
+  percentileLine(
     'baseline: the first rows by their key',
     await timed(rounds, () =>
       sql`select * from vehicle_mapping order by type_code, mapped_item limit ${pageSize}`.execute(db),
@@ -135,6 +121,6 @@ async function readPages(db: Database): Promise<void> {
   for (const [label, search, page = 1] of searches) {
     const wanted = (): MappingSearch => ({ typeCode: 'TRIM', text: '', iconCode: null, ...search(draw) })
     const part = { limit: pageSize, offset: (page - 1) * pageSize }
-    row(label, await timed(rounds, () => findMappingPage(db, wanted(), part)))
+    percentileLine(label, await timed(rounds, () => findMappingPage(db, wanted(), part)))
   }
 }
