@@ -18,27 +18,17 @@ import { GridCardFrame } from '@retain/ui/grid-card'
 import { ListFrame } from '@retain/ui/list-frame'
 import { useCallback, useMemo } from 'react'
 import { Link } from 'react-router-dom'
-import { styled } from 'styled-components'
 import { lazyCode } from '../../core/lazy/lazyCode'
 import { ExportButton } from '../../list/export/ExportButton'
 import { ExportProgress } from '../../list/export/ExportProgress'
 import { useListExport } from '../../list/export/useListExport'
 import { ListPager } from '../../list/paging/ListPager'
+import { CountedList } from '../../list/results/CountedList'
 import { ResultCount } from '../../list/results/ResultCount'
 import { useStoreOffset } from '../../session/active-store/useStoreOffset'
 import { useSearchAuditLogQuery } from './auditApi'
 import { auditColumns, entryId, entryStore } from './auditColumns'
 import type { useAuditView } from './useAuditView'
-
-/** The count above the rows, also where a panel stands beside them. */
-const Column = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  gap: 8px;
-  min-width: 0;
-  min-height: 0;
-`
 
 interface AuditListProps {
   readonly hyperionId: string
@@ -79,7 +69,7 @@ export function AuditList({ hyperionId, address }: AuditListProps) {
   const status = hasFailed ? 'error' : data === undefined ? 'loading' : isFetching ? 'refreshing' : 'ready'
   const isCut = data?.total === mostAuditEntries
   return (
-    <Column>
+    <CountedList>
       <Bar
         start={
           <>
@@ -118,6 +108,6 @@ export function AuditList({ hyperionId, address }: AuditListProps) {
           />
         )}
       </ListFrame>
-    </Column>
+    </CountedList>
   )
 }

@@ -11,22 +11,12 @@ import { GridCardFrame } from '@retain/ui/grid-card'
 import { ListFrame } from '@retain/ui/list-frame'
 import { useCallback, useMemo } from 'react'
 import { Link } from 'react-router-dom'
-import { styled } from 'styled-components'
 import { ListPager } from '../../list/paging/ListPager'
+import { CountedList } from '../../list/results/CountedList'
 import { ResultCount } from '../../list/results/ResultCount'
 import { LockSign, overrideColumns, overrideId, SetChip } from './overrideColumns'
 import { useListSettingsQuery } from './settingAdminApi'
 import type { useOverridesView } from './useOverridesView'
-
-/** The count above the rows, also where a panel stands beside them. */
-const Column = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  gap: 8px;
-  min-width: 0;
-  min-height: 0;
-`
 
 interface OverridesListProps {
   readonly address: ReturnType<typeof useOverridesView>
@@ -66,7 +56,7 @@ export function OverridesList({ address, stores }: OverridesListProps) {
   )
   const status = isError && !isFetching ? 'error' : data === undefined ? 'loading' : 'ready'
   return (
-    <Column>
+    <CountedList>
       <Bar start={<ResultCount list={countOf} total={data?.total ?? null} />} />
       <ListFrame aria-label="Setting overrides">
         <Grid
@@ -96,6 +86,6 @@ export function OverridesList({ address, stores }: OverridesListProps) {
           />
         )}
       </ListFrame>
-    </Column>
+    </CountedList>
   )
 }
