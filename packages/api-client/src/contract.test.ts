@@ -95,6 +95,11 @@ describe('the endpoints', () => {
       'exportAuditLog',
       'listAuditChoices',
       'getAuditEntry',
+      'searchPeople',
+      'exportPeople',
+      'listPeopleChoices',
+      'getPerson',
+      'listPermissionHolders',
       'getOfferTerms',
       'listStockOffers',
     ])

@@ -82,6 +82,7 @@ import { getOpportunitySections } from './opportunity-sections'
 import { assignOrphans, listOrphans, undoOrphanAssignment } from './orphans'
 import { overrideReply } from './override-reply'
 import { computeLeaseFinance } from './payment'
+import { exportPeople, getPerson, listPeopleChoices, listPermissionHolders, searchPeople } from './people'
 import { listProtectionProducts } from './products'
 import { listLastViewed, quickSearchV2, recordOpportunityViewed, searchLog } from './quick-search'
 import { getRoHistory, getRoLineItems } from './repair-orders'
@@ -272,6 +273,11 @@ export const endpoints = [
   exportAuditLog,
   listAuditChoices,
   getAuditEntry,
+  searchPeople,
+  exportPeople,
+  listPeopleChoices,
+  getPerson,
+  listPermissionHolders,
   listHelpLinks,
   createHelpLink,
   updateHelpLink,

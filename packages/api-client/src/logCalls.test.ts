@@ -35,12 +35,13 @@ it.each([
   (address, endpoint) => expect(addressOf(endpoint)).toBe(address),
 )
 
-it('every page of a log, of the mapping table or of the audit log, what is counted of it, and a file of one, are searches; usage, emails and leads by themselves; whatever else writes as a write', () => {
+it('every page of a log, of the mapping table, of the audit log or of the people, what is counted of it, and a file of one, are searches; usage, emails and leads by themselves; whatever else writes as a write', () => {
   const namesOf = (kind: CallKind) => endpoints.filter((one) => one.kind === kind).map(({ name }) => name)
   expect(namesOf('search').toSorted()).toEqual([
     'countRowStates',
     'exportAuditLog',
     'exportLog',
+    'exportPeople',
     'exportVehicleMap',
     'filterVehicleMap',
     'listOrphans',
@@ -49,6 +50,7 @@ it('every page of a log, of the mapping table or of the audit log, what is count
     'searchContactLog',
     'searchLog',
     'searchLogs',
+    'searchPeople',
   ])
   expect(namesOf('usage')).toEqual(['recordUsage', 'recordUsages'])
   expect(namesOf('email')).toEqual(['sendEmail'])
