@@ -35,6 +35,7 @@ import * as mappingImports from './migrations/0036_mapping_imports'
 import * as measures from './migrations/0037_measures'
 import * as auditLog from './migrations/0038_audit_log'
 import * as ownerAssignments from './migrations/0039_owner_assignments'
+import * as personAccess from './migrations/0041_person_access'
 import type { Database } from './schema/schema'
 
 /** Every migration, in order. A static list, so that the built server carries them in itself. */
@@ -75,6 +76,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0037_measures': measures,
   '0038_audit_log': auditLog,
   '0039_owner_assignments': ownerAssignments,
+  '0041_person_access': personAccess,
 }
 
 /**

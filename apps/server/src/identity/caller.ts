@@ -21,6 +21,8 @@ export interface Caller {
   readonly picture: string | null
   readonly roles: readonly Permission[]
   readonly stores: readonly ProfileStore[]
+  /** When the token was issued, in epoch seconds; `null` where it does not say. */
+  readonly issuedAt: number | null
   /** When the token ends, in epoch seconds. */
   readonly expiresAt: number
 }

@@ -22,6 +22,7 @@ export function callerOf(claims: Claims, { rolesClaim, storesClaim }: ClaimNames
   const expiresAt = claims['exp']
   if (sub === null || typeof expiresAt !== 'number') return null
 
+  const issuedAt = claims['iat']
   const userName = textOf(claims['user_name']) ?? textOf(claims['preferred_username']) ?? sub
   const givenName = textOf(claims['given_name'])
   const familyName = textOf(claims['family_name'])
@@ -38,6 +39,7 @@ export function callerOf(claims: Claims, { rolesClaim, storesClaim }: ClaimNames
     picture: textOf(claims['picture']),
     roles: knownPermissions([claimAt(claims, rolesClaim)].flat()),
     stores: storesOf(claimAt(claims, storesClaim)),
+    issuedAt: typeof issuedAt === 'number' ? issuedAt : null,
     expiresAt,
   }
 }

@@ -72,9 +72,16 @@ describe('makeVerifyToken', () => {
           { storeCode: 'HAR', name: 'Harborview Motors', timeZoneOffset: '-05:00' },
           { storeCode: 'BLR', name: 'Blue Ridge Auto Park', timeZoneOffset: '-5' },
         ],
+        issuedAt: null,
         expiresAt: seconds(900),
       }),
     )
+  })
+
+  it('says when the token was issued, where it tells', async () => {
+    expect(await verify(await sign({ ...good, iat: seconds(-60) }))).toMatchObject({
+      right: { issuedAt: seconds(-60) },
+    })
   })
 
   it('grants nothing to a token that names neither roles nor stores', async () => {

@@ -34,6 +34,7 @@ export const testCaller = (userName: string): Caller => ({
   picture: null,
   roles: [],
   stores: [],
+  issuedAt: null,
   expiresAt: 0,
 })
 

@@ -1,3 +1,4 @@
+import type { Permission } from '@retain/domain/session/user/permissions'
 import type { Generated } from 'kysely'
 import type { GeneratedId, Moment, Version } from './columns'
 
@@ -22,6 +23,24 @@ export interface StoreUserTable {
   hyperion_id: string
   user_name: string
   is_salesperson: Generated<boolean>
+}
+
+/** Of whom the identity server has told, and when it issued the last token that came with a call. */
+export interface PersonAccessTable {
+  user_name: string
+  told_at: Moment
+}
+
+/** A permission of that token. */
+export interface PersonPermissionTable {
+  permission: Permission
+  user_name: string
+}
+
+/** A store of that token, which may be none of ours. */
+export interface PersonStoreTable {
+  hyperion_id: string
+  user_name: string
 }
 
 /** The store that somebody works in at present. */

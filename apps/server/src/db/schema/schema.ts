@@ -28,7 +28,15 @@ import type {
 } from './opportunityTables'
 import type { AnnouncementReadTable, AnnouncementTable } from './announcementTables'
 import type { AlertSubscriptionTable, FeedEventTable, NotificationTable } from './outsideTables'
-import type { ActiveStoreTable, AppUserTable, StoreUserTable, UserUsageTable } from './peopleTables'
+import type {
+  ActiveStoreTable,
+  AppUserTable,
+  PersonAccessTable,
+  PersonPermissionTable,
+  PersonStoreTable,
+  StoreUserTable,
+  UserUsageTable,
+} from './peopleTables'
 import type { ReminderTable } from './reminderTables'
 import type { CandidateTable } from './serviceTables'
 import type {
@@ -80,6 +88,9 @@ export interface Schema {
   setting_history: SettingHistoryTable
   app_user: AppUserTable
   store_user: StoreUserTable
+  person_access: PersonAccessTable
+  person_permission: PersonPermissionTable
+  person_store: PersonStoreTable
   active_store: ActiveStoreTable
   user_usage: UserUsageTable
   customer: CustomerTable

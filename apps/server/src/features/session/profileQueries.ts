@@ -1,10 +1,10 @@
 import { profileNoun, type Profile } from '@retain/domain/session/user/profile'
 import type { Selectable } from 'kysely'
+import { rememberPerson } from '../../access/rememberPerson'
 import { requireVersion } from '../../core/requireVersion'
 import type { AppUserTable } from '../../db/schema/peopleTables'
 import type { Database, DatabaseTransaction } from '../../db/schema/schema'
 import type { Caller } from '../../identity/caller'
-import { remember } from './sessionQueries'
 
 /** A profile without its signature. */
 type Person = Omit<Profile, 'signature' | 'version'>
@@ -47,7 +47,7 @@ export async function saveSignature(
   signature: string | null,
   version: number | null,
 ): Promise<Profile> {
-  await remember(transaction, caller)
+  await rememberPerson(transaction, caller)
   const stored = await transaction
     .selectFrom('app_user')
     .select(['signature', 'version'])
