@@ -42,6 +42,7 @@ export const serverLayers = {
       alerts: [],
       announcements: ['alerts'],
       'audit-log': [],
+      people: [],
       lock: [],
       'help-links': [],
       household: [],

@@ -4,6 +4,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Logger } from 'pino'
 import type { ApiHost } from '../endpoints/apiHost'
 import { countLargeAnswers } from '../endpoints/largeAnswers'
+import { makeRecordAccess } from '../access/recordAccess'
 import type { Clock } from '../core/clock'
 import type { Config } from '../config/config'
 import { projectRoot } from '../config/folders'
@@ -38,6 +39,7 @@ import { mountLock } from '../features/lock/lockRoutes'
 import { releaseStaleLocks } from '../features/lock/staleLocks'
 import { mountLookups } from '../features/lookups/lookupRoutes'
 import { mountHousehold } from '../features/household/householdRoutes'
+import { mountPeople } from '../features/people/peopleRoutes'
 import { mountPayment } from '../features/payment/paymentRoutes'
 import { mountOffers } from '../features/offers/offerRoutes'
 import { mountProducts } from '../features/products/productRoutes'
@@ -134,7 +136,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const parent = { fastify: app, db, clock, verifyToken: await parts.trust(app) }
   const liveParts = { ...parent, takeMessage: announceNoLongerOwns, afterHeartbeat: releaseStaleLocks }
   const largeAnswers = countLargeAnswers(config.rateLimits)
-  const host: ApiHost = { ...parent, checkLimit, largeAnswers, live: mountLive(liveParts, config) }
+  const recordAccess = makeRecordAccess(db, clock)
+  const host: ApiHost = {
+    ...parent,
+    recordAccess,
+    checkLimit,
+    largeAnswers,
+    live: mountLive(liveParts, config),
+  }
   const mailer = makeMailer(host, config)
   const emailJob = sendEmailJob(mailer, host)
   const mailIn = mountMailIn(host, config, mailer)
@@ -183,6 +192,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mountVehicleMap(host)
   mountDashboard(host)
   mountAuditLog(host)
+  mountPeople(host, config)
   mountSavedSearches(host)
   mountLookups(host)
   if (config.identity.isEmbedded) {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { RecordAccess } from '../access/recordAccess'
 import type { CheckLimit } from '../http/rateLimits'
 import type { VerifyToken } from '../identity/caller'
 import type { WriteHost } from '../outbox/transact'
@@ -8,6 +9,7 @@ import type { LargeAnswers } from './largeAnswers'
 export interface ApiHost extends WriteHost {
   readonly fastify: FastifyInstance
   readonly verifyToken: VerifyToken
+  readonly recordAccess: RecordAccess
   readonly checkLimit: CheckLimit
   readonly largeAnswers: LargeAnswers
 }

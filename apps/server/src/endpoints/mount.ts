@@ -53,8 +53,8 @@ type Answer<A> =
   | (A extends Lines<infer Line> ? StreamedLines<Line> : never)
 
 /**
- * Serves an endpoint of the contract. In this order a call is asked for a good token (401), the permission (403) and its
- * limit (429) before its body is read, then it is decoded (400, every wrong field named; also without an
+ * Serves an endpoint of the contract. In this order a call is asked for a good token (401), whose claims are kept when they are newer than
+ * what is known, the permission (403) and its limit (429) before its body is read, then it is decoded (400, every wrong field named; also without an
  * `Idempotency-Key` where the endpoint has flag I), and its store must be one of the caller's (403). Only then `handler`
  * runs; what it answers is encoded by the contract. Whatever it throws is answered by `http/answerErrors`. Whoever is refused
  * (403) has it written into the audit log.
@@ -77,6 +77,7 @@ export function mount<P, Q, B, A>(
     onRequest: async (request, reply) => {
       const caller = await authenticate(host, request, reply)
       request.caller = caller
+      await host.recordAccess(caller, request.log)
       await auditRefusals(host, { name: endpoint.name, request, reply }, async () =>
         requirePermission(endpoint, caller),
       )

@@ -18,14 +18,22 @@ export interface DemoPerson {
   readonly stores: readonly string[] | 'all'
 }
 
-const salesperson: readonly Permission[] = [
+/** What somebody of the service drive may do in the demonstration. */
+export const serviceAssociate: readonly Permission[] = [
+  'Opportunity_Application_Access',
+  'Opportunity_Can_Access_Help_Tour',
+]
+
+/** What somebody who sells may do in the demonstration. */
+export const salesperson: readonly Permission[] = [
   'Opportunity_Application_Access',
   'Opportunity_Can_Access_Help_Tour',
   'Opportunity_Can_Print_Playground',
   'CanView360 Access',
 ]
 
-const manager: readonly Permission[] = [
+/** What a manager may do in the demonstration. */
+export const manager: readonly Permission[] = [
   ...salesperson,
   'Opportunity_Can_Set_No_Longer_Owned',
   'Opportunity_Can_Edit_Default_Search_Settings',
@@ -63,7 +71,7 @@ export const demoPeople: readonly DemoPerson[] = [
     phone: '(207) 555-0143',
     phoneExt: '121',
     mobile: null,
-    roles: ['Opportunity_Application_Access', 'Opportunity_Can_Access_Help_Tour'],
+    roles: serviceAssociate,
     stores: ['HAR'],
   },
   {

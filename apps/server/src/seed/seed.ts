@@ -5,6 +5,7 @@ import type { Database } from '../db/schema/schema'
 import { demoPeople } from '../identity/demoPeople'
 import { wipeHelpAndAnnouncements } from './announcements'
 import { candidateRows } from './candidates'
+import { insertAccess } from './access'
 import { insertCatalogue } from './catalogueRows'
 import { insertRows } from './insertRows'
 import { makeOpportunity } from './opportunity'
@@ -78,6 +79,7 @@ export async function seed(db: Database, options: SeedOptions): Promise<void> {
   await writeSeedState(db, { ...state, state: 'started' })
   await insertUsers(db, contexts)
   await insertStores(db, contexts)
+  await insertAccess(db, contexts)
   await insertCatalogue(db)
   await insertRows(db, ['candidate', contexts.flatMap(candidateRows)])
   await insertRows(db, ['offer', contexts.flatMap(storeOfferRows)])

@@ -11,6 +11,7 @@ import { mostAuditEntries, mostExportedAuditEntries } from '@retain/domain/audit
 import { auditFile, exportedAudit } from '@retain/domain/audit/exportedAudit'
 import { dayOf, firstMoment, lastMoment } from '@retain/domain/calendar/storeDay'
 import { exportFileName } from '@retain/domain/list/export/exportTexts'
+import { findNamedStores } from '../../access/namedStores'
 import { auditExport } from '../../commands/auditExport'
 import { ApiProblem } from '../../core/apiProblem'
 import { readByKeys } from '../../db/keyedRows'
@@ -25,7 +26,6 @@ import {
   countEntries,
   entryRows,
   findAuditPeople,
-  findAuditStores,
   findEntry,
   findEntryPage,
   type AuditSearch,
@@ -67,7 +67,7 @@ export function mountAuditLog(host: ApiHost): void {
 
   mount(host, listAuditChoices, async ({ caller, db }) => ({
     people: await findAuditPeople(db),
-    stores: await findAuditStores(db, storesOf(caller)),
+    stores: await findNamedStores(db, storesOf(caller)),
   }))
 
   mount(host, getAuditEntry, async ({ params: { sequence }, caller, db }) => {
