@@ -14,7 +14,7 @@ import {
   type TextConditionField,
   type WholeConditionField,
 } from './conditionFields'
-import type { SearchCondition } from './searchCondition'
+import type { AskedFilter, SearchCondition } from './searchCondition'
 
 /**
  * The filter fields that a search body may carry (api.md 2.7): those that the filters fill, the names beside their ids, and
@@ -39,10 +39,22 @@ const centsPerDollar = 100
  *
  * @example equityLogConditions({ yearFrom: 2018, oppStatus: 'ALL' }) // [{ kind: 'whole', field: 'year', from: 2018, to: null }]
  */
-export const equityLogConditions = (asked: RequestedEquityLogFields): readonly SearchCondition[] => [
-  ...among('roStatus', asked.roStatus),
-  ...filterNames.flatMap((name) => ownConditions[name]?.(asked) ?? conditionOf(name, asked)),
-]
+export const equityLogConditions = (asked: RequestedEquityLogFields): readonly SearchCondition[] =>
+  equityLogAsked(asked).flatMap(({ conditions }) => conditions)
+
+/**
+ * The same filter by filter, those left out that ask for nothing.
+ *
+ * @example equityLogAsked({ yearFrom: 2018, oppStatus: 'ALL' }).map(({ filter }) => filter) // ['year']
+ */
+export const equityLogAsked = (asked: RequestedEquityLogFields): readonly AskedFilter[] =>
+  [
+    { filter: 'roStatus', conditions: among('roStatus', asked.roStatus) },
+    ...filterNames.map((filter) => ({
+      filter,
+      conditions: ownConditions[filter]?.(asked) ?? conditionOf(filter, asked),
+    })),
+  ].filter(({ conditions }) => conditions.length > 0)
 
 const filterNames = Object.keys(equityLogFilters) as readonly EquityLogFilter[]
 

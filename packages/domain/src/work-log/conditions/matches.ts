@@ -4,7 +4,8 @@ import { figureFields, momentFields, textFields, wholeFields } from './condition
 import type { SearchCondition } from './searchCondition'
 import type { SearchedOpportunity } from './searchedOpportunity'
 
-const isWithin = <Value extends number | string>(
+/** Whether a value is known and lies between two ends that belong to it; `null` for an open one. */
+export const isWithin = <Value extends number | string>(
   value: Value | null,
   from: Value | null,
   to: Value | null,

@@ -22,6 +22,13 @@ export type SearchCondition =
   /** In service at the store of the search, or with no more than an appointment (L-520). */
   | { readonly kind: 'servedHere'; readonly hyperionId: string }
 
+/** What one filter of a search asks. */
+export interface AskedFilter {
+  /** Its name in the catalogue of the log; also `roStatus`, `oppStatus` and `service`, which a log may ask without a filter. */
+  readonly filter: string
+  readonly conditions: readonly SearchCondition[]
+}
+
 interface Between<Kind extends string, Field extends string, Value> {
   readonly kind: Kind
   readonly field: Field

@@ -1,6 +1,6 @@
 import type { Instant } from '../../calendar/instant'
 import { among, moment, type Requested } from './requestedFields'
-import type { SearchCondition } from './searchCondition'
+import type { AskedFilter, SearchCondition } from './searchCondition'
 
 /** The filter fields of a search of the Service Log (api.md 2.6). All but the store may be absent or empty. */
 export interface RequestedServiceLogFields {
@@ -19,14 +19,28 @@ export interface RequestedServiceLogFields {
  *
  * @example serviceLogConditions({ hyperionId: 'HAR', roStatus: 'Open' })
  */
-export const serviceLogConditions = (asked: RequestedServiceLogFields): readonly SearchCondition[] => [
-  { kind: 'notReplaced' },
-  { kind: 'servedHere', hyperionId: asked.hyperionId },
-  ...inService(asked),
-  ...among('anyDealType', asked.dealType),
-  ...among('roStatus', asked.roStatus),
-  ...among('flgOpptAssocName', asked.flgOpptAssocName),
-]
+export const serviceLogConditions = (asked: RequestedServiceLogFields): readonly SearchCondition[] =>
+  serviceLogAsked(asked).flatMap(({ conditions }) => conditions)
+
+/**
+ * The same filter by filter, those left out that ask for nothing.
+ *
+ * @example serviceLogAsked({ hyperionId: 'HAR' }).map(({ filter }) => filter) // ['oppStatus', 'service', 'lastService']
+ */
+export const serviceLogAsked = (asked: RequestedServiceLogFields): readonly AskedFilter[] =>
+  [
+    asking('oppStatus', { kind: 'notReplaced' }),
+    asking('service', { kind: 'servedHere', hyperionId: asked.hyperionId }),
+    asking('lastService', ...inService(asked)),
+    asking('dealType', ...among('anyDealType', asked.dealType)),
+    asking('roStatus', ...among('roStatus', asked.roStatus)),
+    asking('flagged', ...among('flgOpptAssocName', asked.flgOpptAssocName)),
+  ].filter(({ conditions }) => conditions.length > 0)
+
+const asking = (filter: string, ...conditions: readonly SearchCondition[]): AskedFilter => ({
+  filter,
+  conditions,
+})
 
 /** Without dates it still has to have a moment. */
 function inService({ from, to }: RequestedServiceLogFields): readonly SearchCondition[] {

@@ -1,5 +1,5 @@
 import type { FilterCatalogue, FilterValues } from '../filterDefinition'
-import { activeFilters } from '../activeFilters'
+import { activeFilter, activeFilters, type ActiveFilter } from '../activeFilters'
 import { normaliseFilters } from '../normaliseFilters'
 import { allId, allOption } from '../filterOption'
 
@@ -25,7 +25,25 @@ export const filterTags = <Catalogue extends FilterCatalogue>(
   values: FilterValues<Catalogue>,
   labelOf: OptionLabel,
 ): readonly FilterTag[] =>
-  activeFilters(catalogue, normaliseFilters(catalogue, values)).map(({ name, kind, definition, value }) => {
-    const label = (id: string) => (id === allId ? allOption.label : (labelOf(name, id) ?? id))
-    return { id: name, text: `${definition.label}: ${kind.describe(value, definition, label)}` }
-  })
+  activeFilters(catalogue, normaliseFilters(catalogue, values)).map((filter) => ({
+    id: filter.name,
+    text: `${filter.definition.label}: ${describe(filter, labelOf)}`,
+  }))
+
+/**
+ * What one filter asks, without its label; `undefined` where it is not active.
+ *
+ * @example describeFilter(equityLogFilters, { equity: { from: '2500', to: '' } }, 'equity', labelOf) // 'from $2,500'
+ */
+export function describeFilter(
+  catalogue: FilterCatalogue,
+  values: FilterValues,
+  name: string,
+  labelOf: OptionLabel,
+): string | undefined {
+  const filter = activeFilter(catalogue, normaliseFilters(catalogue, values), name)
+  return filter === undefined ? undefined : describe(filter, labelOf)
+}
+
+const describe = ({ name, kind, definition, value }: ActiveFilter, labelOf: OptionLabel): string =>
+  kind.describe(value, definition, (id) => (id === allId ? allOption.label : (labelOf(name, id) ?? id)))
