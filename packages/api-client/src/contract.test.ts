@@ -73,6 +73,7 @@ describe('the endpoints', () => {
     expect(ours).toEqual([
       'recordUsages',
       'countRowStates',
+      'getSearchedOpportunity',
       'exportLog',
       'getOpportunitySections',
       'getEmailAttachment',

@@ -134,6 +134,7 @@ import {
 import { getProfile, listProfiles, saveProfile } from './profile'
 import { createHelpLink, deleteHelpLink, listHelpLinks, searchOnlineHelp, updateHelpLink } from './help-links'
 import { recordUsage, recordUsages } from './usage'
+import { getSearchedOpportunity } from './searched-opportunity'
 import { countRowStates, searchLogs } from './work-log'
 
 /** Every endpoint of the contract, in the order of api.md: what docs/api.md is printed from and what the server must mount. */
@@ -162,6 +163,7 @@ export const endpoints = [
   recordUsages,
   searchLogs,
   countRowStates,
+  getSearchedOpportunity,
   searchLog,
   quickSearchV2,
   exportLog,

@@ -28,7 +28,8 @@ import { endpoint } from './kernel/endpoint'
 import { sortAndPage } from './kernel/search'
 import { rowLockFields } from './lock'
 
-const logRowFields = {
+/** The fields of a row, which other answers have too. */
+export const logRowFields = {
   opptId,
   hyperionId,
   customerName: t.string,

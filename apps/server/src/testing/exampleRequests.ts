@@ -219,6 +219,7 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
   getContactHistory: ofOpportunity,
   getPaymentInfo: ofOpportunity,
   getLastRoCustomer: ofOpportunity,
+  getSearchedOpportunity: ofOpportunity,
   getOpportunitySections: (_hyperionId, opptId) => ({
     params: { opptId },
     query: { names: 'frame,dealInformation' },

@@ -1,9 +1,11 @@
+import { getSearchedOpportunity } from '@retain/api-client/searched-opportunity'
 import { countRowStates, logRow, searchLogs } from '@retain/api-client/work-log'
 import type { ApiHost } from '../../endpoints/apiHost'
 import { mount } from '../../endpoints/mount'
 import { answerPage, pageWindow } from '../../endpoints/searchPage'
 import { chosen, countLog, countStates, findLogPage, type LogSearch } from './logQueries'
 import { opportunityRows } from './opportunityRows'
+import { findSearched } from './searchedOpportunity'
 import { presentLogRow } from './presentLogRow'
 import { readLogChoice, readLogQuery } from './readLogQuery'
 
@@ -21,5 +23,6 @@ export function mountWorkLog(host: ApiHost): void {
       count: (handle) => countLog(handle, search),
     })
   })
+  mount(host, getSearchedOpportunity, ({ params, db }) => findSearched(db, params.opptId))
   mount(host, countRowStates, ({ body, db }) => countStates(db, readLogChoice(body)))
 }
