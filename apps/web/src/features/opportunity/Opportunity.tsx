@@ -2,6 +2,7 @@ import { nanoid } from '@reduxjs/toolkit'
 import { notFoundTexts } from '@retain/domain/messages/pageTexts'
 import { detailsErrorText } from '@retain/domain/opportunity/status/detailsStatus'
 import { canBecomeOwner } from '@retain/domain/opportunity/ownerChange'
+import { positionText } from '@retain/domain/opportunity/positionInList'
 import { pageLock, writeConflict } from '@retain/domain/opportunity/lock/pageLock'
 import { isNotFoundPath } from '@retain/domain/session/redirects/notFoundPath'
 import type { LogType } from '@retain/domain/work-log/logTypes'
@@ -159,6 +160,9 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
       />
       {!isMissing && (
         <ReasonLine
+          opptId={opptId}
+          source={source}
+          place={positionText(steps.navigation)}
           deal={deal}
           lastRo={lastRo}
           payment={payment}

@@ -1,10 +1,13 @@
 import { listReasons, type ListReasonKind } from '@retain/domain/opportunity/on-the-list/listReasons'
 import { reasonFacts } from '@retain/domain/opportunity/on-the-list/reasonFacts'
+import type { LogType } from '@retain/domain/work-log/logTypes'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import { media } from '@retain/ui/breakpoints'
 import { ArrowDown, ChartColumn, ListChecks, Shield, TrendingUp, Wrench, type LucideIcon } from 'lucide-react'
 import { memo, useId } from 'react'
 import { styled } from 'styled-components'
+import { useListedSearch } from './on-the-list/useListedSearch'
+import { WhyListed } from './on-the-list/WhyListed'
 import type { Sections } from './useSections'
 
 const Root = styled.div`
@@ -15,7 +18,7 @@ const Root = styled.div`
   min-height: 28px;
   margin-top: -4px;
   color: var(--ink-2);
-  & > span {
+  & > :is(span, button) {
     flex: none;
     line-height: 28px;
   }
@@ -41,7 +44,7 @@ const Root = styled.div`
     color: var(--ink);
     font-variant-numeric: tabular-nums;
   }
-  & svg.lucide {
+  & li svg.lucide {
     width: 14px;
     height: 14px;
     color: var(--ink-3);
@@ -55,6 +58,7 @@ const Root = styled.div`
   }
   /* One line that is scrolled with the finger, to the edges of the window. */
   @media ${media.narrow} {
+    align-items: center;
     gap: 8px;
     margin: 0 calc(var(--s-3) * -1);
     padding-inline: var(--s-3);
@@ -78,14 +82,25 @@ const icons: Readonly<Record<ListReasonKind, LucideIcon>> = {
 }
 
 interface ReasonLineProps extends Pick<Sections, 'deal' | 'lastRo' | 'payment' | 'vehicles'> {
+  readonly opptId: string
+  /** The log that the page was opened from. */
+  readonly source: LogType
+  /** `12 of 1,248`; empty where the customer was opened from no list. */
+  readonly place: string
   /** The list's row, whose values stand for the sections that are not loaded. */
   readonly row: LogRow | undefined
   /** On a phone the line is scrolled sideways, and the chips above it tell of the repair order. */
   readonly isNarrow: boolean
 }
 
-/** Why the customer is on the list, each reason with its figure (S-002); nothing where there is no reason. */
+/**
+ * Why the customer is on the list, each reason with its figure (S-002), and what holds the filters of the list against the
+ * customer; nothing where there is neither.
+ */
 export const ReasonLine = memo(function ReasonLine({
+  opptId,
+  source,
+  place,
   deal,
   lastRo,
   payment,
@@ -94,6 +109,7 @@ export const ReasonLine = memo(function ReasonLine({
   isNarrow,
 }: ReasonLineProps) {
   const titleId = useId()
+  const search = useListedSearch(source)
   const facts = reasonFacts(
     {
       vehicleInfo: vehicles.data,
@@ -104,7 +120,9 @@ export const ReasonLine = memo(function ReasonLine({
     row,
   )
   const reasons = listReasons(facts).filter(({ kind }) => !isNarrow || kind !== 'service')
+  const why = search === null ? null : <WhyListed opptId={opptId} search={search} place={place} />
   if (reasons.length === 0) {
+    if (why !== null) return <Root>{why}</Root>
     const isOnItsWay = row === undefined && vehicles.data === undefined && vehicles.status !== 'error'
     // Its place is kept: what stands below does not move when the reasons come.
     return isOnItsWay ? <Root aria-hidden="true" /> : null
@@ -125,6 +143,7 @@ export const ReasonLine = memo(function ReasonLine({
           )
         })}
       </ul>
+      {why}
     </Root>
   )
 })
