@@ -19,7 +19,7 @@ export const detailsSections = [
 export type DetailsSection = (typeof detailsSections)[number]
 
 /** What the page reads beside its details, each for a panel of its own (OP-011). */
-export type PanelSection = 'householdVehicles' | 'offers' | 'protectionProducts'
+export type PanelSection = 'householdVehicles' | 'offers' | 'protectionProducts' | 'valueHistory'
 
 /** What the page shows when its details end in error, as the specification spells it (O-075). */
 export const detailsErrorText = 'An error has occured'
