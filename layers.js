@@ -61,6 +61,7 @@ export const serverLayers = {
       'trade-adjustment': ['alerts'],
       stores: ['trade-adjustment'],
       usage: [],
+      'values-over-time': [],
       history: ['lock'],
       'work-log': ['lock'],
       'contact-log': ['lock'],

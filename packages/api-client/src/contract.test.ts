@@ -74,6 +74,7 @@ describe('the endpoints', () => {
       'recordUsages',
       'countRowStates',
       'getSearchedOpportunity',
+      'getValueHistory',
       'exportLog',
       'getOpportunitySections',
       'getEmailAttachment',

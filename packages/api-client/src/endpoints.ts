@@ -135,6 +135,7 @@ import { getProfile, listProfiles, saveProfile } from './profile'
 import { createHelpLink, deleteHelpLink, listHelpLinks, searchOnlineHelp, updateHelpLink } from './help-links'
 import { recordUsage, recordUsages } from './usage'
 import { getSearchedOpportunity } from './searched-opportunity'
+import { getValueHistory } from './value-history'
 import { countRowStates, searchLogs } from './work-log'
 
 /** Every endpoint of the contract, in the order of api.md: what docs/api.md is printed from and what the server must mount. */
@@ -164,6 +165,7 @@ export const endpoints = [
   searchLogs,
   countRowStates,
   getSearchedOpportunity,
+  getValueHistory,
   searchLog,
   quickSearchV2,
   exportLog,

@@ -59,6 +59,7 @@ import { mountDashboard } from '../features/dashboard/dashboardRoutes'
 import { mountOrphans } from '../features/orphans/orphanRoutes'
 import { mountVehicleMap } from '../features/vehicle-map/vehicleMapRoutes'
 import { mountVls } from '../features/vls/vlsRoutes'
+import { mountValuesOverTime } from '../features/values-over-time/valueRoutes'
 import { mountWorkLog } from '../features/work-log/logRoutes'
 import { mountDemo } from '../feeds/demoRoutes'
 import { mountMailIn } from '../feeds/mail/mountMailIn'
@@ -165,6 +166,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mountExportLog(host)
   mountServiceLog(host)
   mountOpportunity(host)
+  mountValuesOverTime(host)
   mountHousehold(host)
   mountOffers(host)
   mountProducts(host)

@@ -220,6 +220,7 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
   getPaymentInfo: ofOpportunity,
   getLastRoCustomer: ofOpportunity,
   getSearchedOpportunity: ofOpportunity,
+  getValueHistory: ofOpportunity,
   getOpportunitySections: (_hyperionId, opptId) => ({
     params: { opptId },
     query: { names: 'frame,dealInformation' },
