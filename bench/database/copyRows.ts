@@ -11,6 +11,7 @@ const tables = [
   ['currentVehicle', 'current_vehicle'],
   ['replacementVehicle', 'replacement_vehicle'],
   ['stockVehicle', 'stock_vehicle'],
+  ['opportunityValue', 'opportunity_value'],
   ['contactHistory', 'contact_history'],
   ['emailContactDetail', 'email_contact_detail'],
   ['inboundEmail', 'inbound_email'],

@@ -7,6 +7,7 @@ import { draftOpportunity, type OpportunityDraft } from './opportunityDraft'
 import { opportunityRow } from './opportunityRow'
 import { appraisalRows, interestRows } from './interestRows'
 import { householdRows, offerRows, productRows } from './panelRows'
+import { pastValueRows } from './pastValues'
 import { pastRows } from './pastDeals'
 import { visitRows } from './repairOrderRows'
 import { randomOf, type Random } from './random'
@@ -57,6 +58,7 @@ export function makeOpportunity(context: StoreContext, index: number): SeedOppor
     currentVehicle: ids.map((id) => ({ ...vehicle, oppt_id: id })),
     replacementVehicle: replacement === null ? [] : ids.map((id) => ({ ...replacement, oppt_id: id })),
     stockVehicle: stockRows(draft, offered),
+    opportunityValue: pastValueRows(draft),
     contactHistory: replaced ? [replaced.entry, ...history.entries] : history.entries,
     emailContactDetail: history.emails,
     inboundEmail: history.inbound,

@@ -5,6 +5,7 @@ import type {
   InboundEmailTable,
 } from '../db/schema/contactTables'
 import type { HouseholdVehicleTable, OfferTable, ProtectionProductTable } from '../db/schema/panelTables'
+import type { OpportunityValueTable } from '../db/schema/refreshTables'
 import type { CustomerTable, OpportunityFlagTable, OpportunityTable } from '../db/schema/opportunityTables'
 import type {
   CurrentVehicleTable,
@@ -47,6 +48,7 @@ export type RepairOrderLineRow = FullRow<RepairOrderLineTable>
 export type AppraisalRow = FullRow<VehicleAppraisalTable>
 export type VehicleViewRow = FullRow<VehicleViewTable>
 export type VehicleSearchRow = FullRow<VehicleSearchTable>
+export type ValueRow = FullRow<OpportunityValueTable>
 export type FlagRow = FullRow<OpportunityFlagTable>
 
 /** What the rows of a store are made from. */
@@ -63,6 +65,7 @@ export interface SeedRows {
   readonly currentVehicle: readonly CurrentVehicleRow[]
   readonly replacementVehicle: readonly ReplacementRow[]
   readonly stockVehicle: readonly StockRow[]
+  readonly opportunityValue: readonly ValueRow[]
   readonly contactHistory: readonly HistoryRow[]
   readonly emailContactDetail: readonly EmailRow[]
   readonly inboundEmail: readonly InboundRow[]

@@ -1,7 +1,7 @@
 import type { Database } from '../db/schema/schema'
 
 /** Counted up with every change of what the generators make. */
-export const generatorVersion = 13
+export const generatorVersion = 14
 
 /** What the database remembers of its demo data. */
 export interface SeedState {
