@@ -150,6 +150,7 @@ const usual = (roles: readonly Permission[]): FakeAnswers => ({
   listServiceOffers: () => ({ status: 200, offers: [] }),
   listProtectionProducts: ({ url }) => ({ opptId: queryOf(url).get('opptId'), list: [] }),
   getOfferTerms: () => wireOfferTerms(),
+  getValueHistory: () => ({ points: [], positiveSince: null }),
   listStockOffers: () => wireStockOffers(),
   computeLeaseFinance: ({ body }) => computedOf(body as ComputationBody),
   saveContactHistory: ({ body }) => ({

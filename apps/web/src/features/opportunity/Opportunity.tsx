@@ -40,7 +40,7 @@ import { listQueryIn } from './openedFrom'
 import { LaterThread } from './email/LaterThread'
 import { useNeighboursAhead } from './opening/useNeighboursAhead'
 import { opportunityFacts } from './opportunityFacts'
-import { HouseholdPanel, OffersPanel, ProductsPanel } from './panels/laterPanels'
+import { HouseholdPanel, OffersPanel, ProductsPanel, ValuesPanel } from './panels/laterPanels'
 import { usePanelsDue } from './panels/usePanelsDue'
 import { OpportunityHead } from './OpportunityHead'
 import { Column, Columns, Notes } from './opportunityStyle'
@@ -258,6 +258,7 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
               onTry={setOffer}
               onCreateLead={createLead}
             />
+            <ValuesPanel opptId={opptId} due={panelsDue} />
             {hyperionId !== undefined && (
               <OffersPanel hyperionId={hyperionId} opptId={opptId} due={panelsDue} />
             )}

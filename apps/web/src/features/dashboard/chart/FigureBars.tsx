@@ -7,7 +7,7 @@ import type { LinkOfFigure } from '../useFigureLinks'
 import { BarTip } from './BarTip'
 import { PlaceTick } from './PlaceTick'
 import { TotalLabel } from './TotalLabel'
-import { useAreaSize } from './useAreaSize'
+import { useAreaSize } from '../../../core/browser/useAreaSize'
 
 interface FigureBarsProps {
   readonly chart: FigureChart

@@ -29,6 +29,15 @@ export const OffersPanel = memo(function OffersPanel({ due, ...of }: Due & OfOff
   )
 })
 
+/** The place of what equity and payment difference were in the last months. */
+export const ValuesPanel = memo(function ValuesPanel({ due, opptId }: OfOpportunity) {
+  return (
+    <LaterPanel title="Values over time" due={due}>
+      {({ ValuesCard }) => <ValuesCard opptId={opptId} />}
+    </LaterPanel>
+  )
+})
+
 /** The place of what protects the vehicle and its financing. */
 export const ProductsPanel = memo(function ProductsPanel({ due, opptId }: OfOpportunity) {
   return (

@@ -1,8 +1,9 @@
 import { listHouseholdVehicles } from '@retain/api-client/household'
 import { listCampaignOffers, listOffers, listServiceOffers } from '@retain/api-client/offers'
 import { listProtectionProducts } from '@retain/api-client/products'
+import { getValueHistory } from '@retain/api-client/value-history'
 import { api, runs } from '../../../core/api/api'
-import { panelsOf, type Tag } from '../../../core/api/tags'
+import { dealOf, panelsOf, type Tag } from '../../../core/api/tags'
 
 const ofOpportunity = (
   _answer: unknown,
@@ -17,6 +18,10 @@ export const panelsApi = api.injectEndpoints({
     listOffers: build.query({ ...runs(listOffers), providesTags: ofOpportunity }),
     listCampaignOffers: build.query({ ...runs(listCampaignOffers), providesTags: ofOpportunity }),
     listServiceOffers: build.query({ ...runs(listServiceOffers), providesTags: ofOpportunity }),
+    getValueHistory: build.query({
+      ...runs(getValueHistory),
+      providesTags: (_answer, _error, { params: { opptId } }) => [panelsOf(opptId), dealOf(opptId)],
+    }),
     listProtectionProducts: build.query({ ...runs(listProtectionProducts), providesTags: ofOpportunity }),
   }),
 })
