@@ -1,9 +1,10 @@
-import { readDeskingFigure, typedDeskingFigure } from '@retain/domain/payment/desking/deskingAddress'
+import { readDeskingFigure } from '@retain/domain/payment/desking/deskingAddress'
 import {
   deskingLabels,
   deskingTermNames,
   deskingUnits,
   formatDeskingTerm,
+  shownDeskingFigure,
   wrongDeskingFigure,
 } from '@retain/domain/payment/desking/deskingTexts'
 import {
@@ -96,8 +97,8 @@ function DeskingField({ term, terms, isEdited, hint, onType }: DeskingFieldProps
       hint={hint}
       inputMode="decimal"
       align="end"
-      value={typed ?? typedDeskingFigure(term, terms)}
-      end={deskingUnits[term]}
+      value={typed ?? shownDeskingFigure(term, terms)}
+      end={deskingUnits[term] === 'dollars' ? undefined : deskingUnits[term]}
       isEdited={isEdited}
       error={isWrong ? wrongDeskingFigure(term) : undefined}
       onChange={(text) => {

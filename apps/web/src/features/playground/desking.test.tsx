@@ -96,7 +96,7 @@ it('what cannot be read stays, says why, and counts for nothing', async () => {
 it('an address opens with its terms, and Reset takes them back', async () => {
   const app = await open(`${base}?fees=385.5`)
   const terms = await openTerms(app)
-  expect(terms.getByRole('textbox', { name: 'Fees' })).toHaveValue('385.5')
+  expect(terms.getByRole('textbox', { name: 'Fees' })).toHaveValue('$385.50')
   await app.user.keyboard('{Escape}')
   await app.user.click(screen.getByRole('button', { name: 'Reset' }))
   await waitFor(() => expect(app.address()).toBe(base))

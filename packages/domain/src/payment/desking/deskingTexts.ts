@@ -72,6 +72,14 @@ export const termsThatCount = (terms: DeskingTerms): readonly DeskingTerm[] =>
  */
 export const formatTaxRate = (rate: number): string => `${formatDecimal(rate, 3)}%`
 
+/**
+ * A figure of the terms as its field shows it: an amount with its cents.
+ *
+ * @example shownDeskingFigure('fees', { ...neutralDesking, fees: toCents(385_50) }) // '$385.50'
+ */
+export const shownDeskingFigure = (term: DeskingFigure, terms: Pick<DeskingTerms, DeskingFigure>): string =>
+  term === 'fees' || term === 'incentives' ? formatAmount(terms[term]) : String(terms[term])
+
 const onOff = (isOn: boolean): string => (isOn ? 'Yes' : 'No')
 
 /**
