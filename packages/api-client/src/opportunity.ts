@@ -16,10 +16,12 @@ import {
   type OpportunityFrame,
   type OpportunitySection,
   type ReplacementVehicle,
+  type AppliedAdjustment,
   type VehicleInfo,
 } from '@retain/domain/opportunity/sections'
 import { leadSystems } from '@retain/domain/lead/lead'
 import { statusCodes } from '@retain/domain/opportunity/status/statuses'
+import { adjustmentPercentages, adjustmentSigns } from '@retain/domain/trade-adjustment/tradeAdjustment'
 import { generalAccess } from '@retain/domain/session/user/permissions'
 import { conquestTypes } from '@retain/domain/deal/dealTypes'
 import { newUsedValues, roStatuses } from '@retain/domain/work-log/rows/logRow'
@@ -31,6 +33,7 @@ import {
   hyperionId,
   instant,
   nullable,
+  oneNumber,
   oneOf,
   opptId,
   record,
@@ -235,6 +238,14 @@ const description = {
   keyFeatures: t.readonlyArray(t.string),
 }
 
+const valueAdjustment: t.Type<AppliedAdjustment, unknown> = record({
+  percentage: oneNumber(adjustmentPercentages),
+  addOrSubtract: oneNumber(adjustmentSigns),
+  valueBefore: dollars,
+  createdBy: nullable(t.string),
+  adjustedOn: day,
+})
+
 /** The current vehicle, as its section and what saves a part of it answer it. */
 export const currentVehicle: t.Type<CurrentVehicle, unknown> = record(
   {
@@ -252,6 +263,7 @@ export const currentVehicle: t.Type<CurrentVehicle, unknown> = record(
     warrantyExpIcon: nullable(whole()),
     predictiveScore: nullable(whole()),
     isMileageEstimated: t.boolean,
+    valueAdjustment: nullable(valueAdjustment),
     version: whole(0),
   },
   'current vehicle',

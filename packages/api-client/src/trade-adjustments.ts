@@ -10,23 +10,18 @@ import {
 } from '@retain/domain/trade-adjustment/tradeAdjustment'
 import type { Permission } from '@retain/domain/session/user/permissions'
 import {
-  checked,
   hyperionId,
   id,
   instant,
   matching,
   nullable,
+  oneNumber,
   pageOf,
   record,
   text,
   wholeText,
 } from './kernel/codecs'
 import { endpoint } from './kernel/endpoint'
-
-const oneNumber = <Value extends number>(values: readonly Value[]) =>
-  checked<Value>(`one of ${values.join(', ')}`, (value): value is Value =>
-    values.some((one) => one === value),
-  )
 
 const sixFields = {
   year: matching('year of 4 digits', yearPattern),

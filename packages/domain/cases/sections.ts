@@ -46,6 +46,7 @@ export const currentVehicle: CurrentVehicle = {
   warrantyExpIcon: 2,
   predictiveScore: 8,
   isMileageEstimated: false,
+  valueAdjustment: null,
   version: 0,
 }
 

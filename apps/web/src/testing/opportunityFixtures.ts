@@ -106,6 +106,7 @@ export const wireVehicle = (changes: Changes = {}) => ({
   warrantyExpIcon: 2,
   predictiveScore: 8,
   isMileageEstimated: false,
+  valueAdjustment: null,
   version: 1,
   ...changes,
 })

@@ -78,6 +78,12 @@ export function oneOf<const Word extends string>(
   return checked(name, (value): value is Word => known.has(value))
 }
 
+/** One of some numbers. */
+export const oneNumber = <Value extends number>(values: readonly Value[]) =>
+  checked<Value>(`one of ${values.join(', ')}`, (value): value is Value =>
+    values.some((one) => one === value),
+  )
+
 /** Text with at least one character that is not blank. */
 export const text = checked(
   'text',

@@ -1,9 +1,12 @@
 import type { CurrentVehicleEdits } from '../deal/currentVehicleEdits'
 import { formatDollars } from '../money/format'
 import type { Cents } from '../money/money'
-import type { CurrentVehicle, ValueSource } from '../opportunity/sections'
+import type { CurrentVehicle, AppliedAdjustment, ValueSource } from '../opportunity/sections'
 import { explained, type Explained } from './explained'
-import { amountInput, less, type AmountInput, type Formula } from './formula'
+import { formatDate } from '../calendar/formats'
+import { midnightUtc, parseDay } from '../calendar/day'
+import { utc } from '../calendar/storeOffset'
+import { amountInput, evaluate, less, type AmountInput, type Formula } from './formula'
 
 /** Where the value of a vehicle comes from, in words (O-101). */
 const valueSourceTexts: Readonly<Record<ValueSource, string>> = {
@@ -28,19 +31,42 @@ const editedAmount = (
   return onFile === null ? null : amountInput(label, onFile, 'estimate', source)
 }
 
-/** The value of the present vehicle, as it was typed in or as it is on file; `null` where it is not known. */
-export const valueInput = (vehicle: CurrentVehicle, edits: CurrentVehicleEdits): AmountInput | null =>
-  editedAmount('Vehicle Value', {
-    edit: edits.vehicleValueEdit,
-    onFile: vehicle.vehicleValue,
-    source: vehicle.valueSource === null ? 'On file' : valueSourceTexts[vehicle.valueSource],
-  })
+const label = 'Vehicle Value'
+
+/**
+ * The value of the present vehicle, as it was typed in or as it is on file, taken apart where a trade adjustment has changed it;
+ * `null` where it is not known.
+ */
+export function valueFormula(vehicle: CurrentVehicle, edits: CurrentVehicleEdits): Formula | null {
+  const source = vehicle.valueSource === null ? 'On file' : valueSourceTexts[vehicle.valueSource]
+  const { valueAdjustment: adjustment } = vehicle
+  if (edits.vehicleValueEdit === null && adjustment !== null) {
+    const formula = adjustedFormula(adjustment, source)
+    // A value that was found since is not the one that was adjusted.
+    if (evaluate(formula) === vehicle.vehicleValue) return formula
+  }
+  return editedAmount(label, { edit: edits.vehicleValueEdit, onFile: vehicle.vehicleValue, source })
+}
+
+const adjustedFormula = (adjustment: AppliedAdjustment, source: string): Formula => ({
+  kind: 'adjusted',
+  label,
+  of: amountInput('Value before the adjustment', adjustment.valueBefore, 'estimate', source),
+  by: adjustment,
+  source: adjustmentSource(adjustment),
+})
+
+function adjustmentSource({ createdBy, adjustedOn }: AppliedAdjustment): string {
+  const day = parseDay(adjustedOn)
+  const since = day === null ? '' : `, counts since ${formatDate(midnightUtc(day), utc)}`
+  return `${createdBy === null ? 'Of the store' : `By ${createdBy}`}${since}`
+}
 
 const sentence = 'What the vehicle is worth beyond what is owed on it.'
 
 /** The equity of the present vehicle as a formula; `null` where it is not known. */
 export function equityFormula(vehicle: CurrentVehicle, edits: CurrentVehicleEdits): Formula | null {
-  const value = valueInput(vehicle, edits)
+  const value = valueFormula(vehicle, edits)
   const payoff = editedAmount('Est Payoff', {
     edit: edits.payoffAmtEdit,
     onFile: vehicle.payoffAmt,
@@ -49,7 +75,7 @@ export function equityFormula(vehicle: CurrentVehicle, edits: CurrentVehicleEdit
   const isEdited = edits.vehicleValueEdit !== null || edits.payoffAmtEdit !== null
   if (value !== null && payoff !== null) {
     const formula = less('Equity Amount', value, [payoff])
-    if (isEdited || vehicle.equityAmount === value.value - payoff.value) return formula
+    if (isEdited || vehicle.equityAmount === evaluate(value) - payoff.value) return formula
   }
   if (isEdited || vehicle.equityAmount === null) return null
   return amountInput('Equity Amount', vehicle.equityAmount, 'estimate', 'On file as a whole')

@@ -18,7 +18,7 @@ import {
   salesTaxInput,
   type ExplainedDesking,
 } from './explainDesking'
-import { entrySource, equityFormula, valueInput } from './explainEquity'
+import { entrySource, equityFormula, valueFormula } from './explainEquity'
 import {
   amountInput,
   evaluate,
@@ -92,7 +92,7 @@ function broughtFormula({
   if (vehicleInfo === null) return null
   if (basis === 'Equity') return equityFormula(vehicleInfo.currentVehicle, currentEdits)
   const { currentVehicle } = vehicleInfo
-  const value = valueInput(currentVehicle, currentEdits)
+  const value = valueFormula(currentVehicle, currentEdits)
   const figures = currentFigures(currentVehicle, dealInformation, currentEdits)
   if (value === null || figures.paymentPayoff === null) return null
   const isEntry = currentEdits.numberOfPaymentsEdit !== null || currentEdits.paymentAmtEdit !== null
@@ -129,7 +129,7 @@ function financedFormula(
     isEntry ? 'entry' : 'exact',
     isEntry ? 'Not saved' : 'One of the lender’s options',
   )
-  const value = valueInput(vehicleInfo.currentVehicle, currentEdits)
+  const value = valueFormula(vehicleInfo.currentVehicle, currentEdits)
   return {
     amount: financedSum(financedLabels[kind], desking, kind === 'finance', { price, brought, value, down }),
     paidAtSigning: paidAtSigningFormula(desking, brought),

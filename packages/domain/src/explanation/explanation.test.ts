@@ -7,6 +7,7 @@ import { noReplacementEdits } from '../deal/replacementEdits'
 import { toCents, type Cents } from '../money/money'
 import { offeredDifference } from '../opportunity/paymentTiles'
 import { leaseFinanceFor } from '../payment/leaseFinance'
+import { adjustedValue } from '../trade-adjustment/adjustmentEffect'
 import { explainEquity } from './explainEquity'
 import { explainPayment, explainPayments, type ExplainedSections } from './explainPayment'
 import { explanationInputs, explanationSteps } from './explanationSteps'
@@ -229,4 +230,90 @@ it('more equity than the price leaves nothing to finance', () => {
   if (payment === null) throw new Error('There is a payment')
   expect(payment.amount).toBe(0)
   expect(explanationSteps(payment)[1]?.note).toBe('It comes to less than nothing, which counts as nothing.')
+})
+
+describe('a value that a trade adjustment has changed', () => {
+  const adjustment = { createdBy: 'Dana Baker', adjustedOn: '2026-10-22' } as const
+  const adjustedVehicle = (valueBefore: Cents, percentage: 5 | 25, addOrSubtract: 1 | -1, payoff: Cents) => {
+    const vehicleValue = adjustedValue(valueBefore, { percentage, addOrSubtract })
+    return {
+      ...currentVehicle,
+      valueSource: 'BB' as const,
+      vehicleValue,
+      payoffAmt: payoff,
+      equityAmount: toCents(vehicleValue - payoff),
+      valueAdjustment: { ...adjustment, percentage, addOrSubtract, valueBefore },
+    }
+  }
+
+  it('is taken apart, and comes to the equity and the payments that are on file', () => {
+    const choices = [fc.constantFrom<5 | 25>(5, 25), fc.constantFrom<1 | -1>(1, -1)] as const
+    fc.assert(
+      fc.property(amount(9_000_000), amount(9_000_000), ...choices, (before, payoff, percentage, sign) => {
+        const vehicle = adjustedVehicle(before, percentage, sign, payoff)
+        const equity = explainEquity(vehicle, noCurrentVehicleEdits)
+        expect(equity?.amount).toBe(vehicle.equityAmount)
+        expect(evaluate(equity?.formula as Formula)).toBe(vehicle.equityAmount)
+        expect(explanationInputs(equity as NonNullable<typeof equity>).map(({ label }) => label)).toEqual([
+          'Value before the adjustment',
+          'Trade adjustment',
+          'Est Payoff',
+        ])
+      }),
+    )
+  })
+
+  it('says by how much, who made it and since when it counts', () => {
+    const vehicle = adjustedVehicle(toCents(23_190_00), 5, 1, toCents(15_869_00))
+    const equity = explainEquity(vehicle, noCurrentVehicleEdits)
+    if (equity === null) throw new Error('There is no equity.')
+    expect(explanationSteps(equity)[1]).toEqual({
+      heading: 'Where the vehicle value comes from',
+      lines: [
+        { sign: '', label: 'Value before the adjustment', amount: '$23,190.00' },
+        { sign: '+', label: 'Trade adjustment, 5%', amount: '$1,159.50' },
+      ],
+      result: { label: 'Vehicle Value', amount: '$24,349.50' },
+      note: 'Rounded to the cent, halves up.',
+    })
+    expect(explanationInputs(equity).slice(0, 2)).toEqual([
+      {
+        label: 'Value before the adjustment',
+        value: '$23,190.00',
+        certainty: 'estimate',
+        source: 'Black Book value, average',
+      },
+      {
+        label: 'Trade adjustment',
+        value: 'Add 5%',
+        certainty: 'exact',
+        source: 'By Dana Baker, counts since 10/22/2026',
+      },
+    ])
+  })
+
+  it('takes away what a lowering takes', () => {
+    const vehicle = adjustedVehicle(toCents(20_000_00), 25, -1, toCents(0))
+    const equity = explainEquity(vehicle, noCurrentVehicleEdits)
+    expect(equity === null ? [] : explanationSteps(equity)[1]?.lines[1]).toEqual({
+      sign: '−',
+      label: 'Trade adjustment, 25%',
+      amount: '$5,000.00',
+    })
+    expect(equity === null ? '' : explanationInputs(equity)[1]?.value).toBe('Subtract 25%')
+  })
+
+  it('stands as it is where another value was found since, and where one is typed in', () => {
+    const vehicle = adjustedVehicle(toCents(20_000_00), 5, 1, toCents(0))
+    const labels = (edited: typeof vehicle, edits = noCurrentVehicleEdits) => {
+      const equity = explainEquity(edited, edits)
+      return equity === null ? [] : explanationInputs(equity).map(({ label }) => label)
+    }
+    const found = { ...vehicle, vehicleValue: toCents(1_00), equityAmount: toCents(1_00) }
+    expect(labels(found)).toEqual(['Vehicle Value', 'Est Payoff'])
+    expect(labels(vehicle, { ...noCurrentVehicleEdits, vehicleValueEdit: toCents(5_00) })).toEqual([
+      'Vehicle Value',
+      'Est Payoff',
+    ])
+  })
 })

@@ -1,5 +1,5 @@
 import { formatAmount, formatDecimal, formatPercent } from '../money/format'
-import { subtractCents } from '../money/money'
+import { subtractCents, toCents } from '../money/money'
 import { leaseCharges, percentOf, rateOfMoneyFactor } from '../payment/lease'
 import { formatTaxRate } from '../payment/desking/deskingTexts'
 import { amountAfterOddDays } from '../payment/oddFirstPeriod'
@@ -13,6 +13,7 @@ import {
   leaseOf,
   partsOf,
   totalOf,
+  type AdjustedFormula,
   type FigureInput,
   type Formula,
   type FormulaInput,
@@ -55,6 +56,8 @@ function shownInput(input: FormulaInput): string {
       return formatPercent(input.value)
     case 'taxRate':
       return formatTaxRate(input.value)
+    case 'adjustment':
+      return `${input.value < 0 ? 'Subtract' : 'Add'} ${Math.abs(input.value)}%`
     case 'factor':
       return factorText(input.value)
     case 'months':
@@ -123,6 +126,19 @@ function loanLines(formula: LoanPaymentFormula): readonly ExplanationLine[] {
   ]
 }
 
+/** A value before a trade adjustment, and by how much that changed it. */
+function adjustedLines(formula: AdjustedFormula): readonly ExplanationLine[] {
+  const change = subtractCents(evaluate(formula), evaluate(formula.of))
+  return [
+    { sign: '', label: labelOf(formula.of), amount: shown(formula.of) },
+    {
+      sign: change < 0 ? '−' : '+',
+      label: `Trade adjustment, ${formula.by.percentage}%`,
+      amount: formatAmount(toCents(Math.abs(change))),
+    },
+  ]
+}
+
 function linesOf(formula: Formula): readonly ExplanationLine[] {
   const line = (sign: ExplanationLine['sign'], of: Formula): ExplanationLine => ({
     sign,
@@ -140,6 +156,8 @@ function linesOf(formula: Formula): readonly ExplanationLine[] {
         line('', formula.of),
         { sign: '', label: `${formatTaxRate(formula.rate.value)} of it`, amount: '' },
       ]
+    case 'adjusted':
+      return adjustedLines(formula)
     case 'loanPayment':
       return loanLines(formula)
     case 'leasePayment':
@@ -148,7 +166,8 @@ function linesOf(formula: Formula): readonly ExplanationLine[] {
 }
 
 function noteOf(formula: Formula): string {
-  if (formula.kind === 'loanPayment' || formula.kind === 'percent') return 'Rounded to the cent, halves up.'
+  if (formula.kind === 'loanPayment' || formula.kind === 'percent' || formula.kind === 'adjusted')
+    return 'Rounded to the cent, halves up.'
   if (formula.kind === 'leasePayment')
     return formula.salesTax === undefined
       ? 'Rounded to the cent once, halves up: the parts can be a cent off.'

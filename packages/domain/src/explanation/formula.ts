@@ -2,6 +2,8 @@ import { inWholeDollars } from '../money/dollars'
 import { toCents, type Cents } from '../money/money'
 import { leasePayment, percentOf, withTax, type Lease } from '../payment/lease'
 import { oddDays } from '../payment/desking/deskingTerms'
+import { adjustedValue } from '../trade-adjustment/adjustmentEffect'
+import type { TradeAdjustment } from '../trade-adjustment/tradeAdjustment'
 import { levelPaymentAfterOddDays } from '../payment/oddFirstPeriod'
 
 /** How sure a figure is: on file as it is, reckoned or guessed by somebody, or typed in just now and not saved. */
@@ -22,9 +24,9 @@ export interface AmountInput extends InputFacts {
   readonly value: Cents
 }
 
-/** A rate in percent a year, a tax rate in percent, a money factor, a term in months, or a number of days. */
+/** A rate in percent a year, a tax rate or a trade adjustment in percent, a money factor, a term in months, or a number of days. */
 export interface FigureInput extends InputFacts {
-  readonly unit: 'percent' | 'taxRate' | 'factor' | 'months' | 'days'
+  readonly unit: 'percent' | 'taxRate' | 'adjustment' | 'factor' | 'months' | 'days'
   readonly value: number
 }
 
@@ -58,6 +60,16 @@ export interface PercentFormula {
   readonly label: string
   readonly of: Formula
   readonly rate: FigureInput
+}
+
+/** A value that a trade adjustment has raised or lowered (OP-110). */
+export interface AdjustedFormula {
+  readonly kind: 'adjusted'
+  readonly label: string
+  readonly of: Formula
+  readonly by: Pick<TradeAdjustment, 'percentage' | 'addOrSubtract'>
+  /** Who made it, and since when it counts. */
+  readonly source: string
 }
 
 /** When a loan is first paid. */
@@ -100,7 +112,8 @@ export interface LeasePaymentFormula {
 export type PaymentFormula = LoanPaymentFormula | LeasePaymentFormula
 
 /** How an amount comes about; a tree whose leaves are the figures that it begins with. */
-export type Formula = AmountInput | SumFormula | PercentFormula | WholeDollarsFormula | PaymentFormula
+export type Formula =
+  AmountInput | SumFormula | PercentFormula | AdjustedFormula | WholeDollarsFormula | PaymentFormula
 
 /** What is financed and what is paid is never less than nothing, as in the quotes (OP-083). */
 const notNegative = (amount: Cents): Cents => toCents(Math.max(0, amount))
@@ -125,6 +138,8 @@ export function evaluate(formula: Formula): Cents {
       return inWholeDollars(evaluate(formula.of))
     case 'percent':
       return percentOf(evaluate(formula.of), formula.rate.value)
+    case 'adjusted':
+      return adjustedValue(evaluate(formula.of), formula.by)
     case 'loanPayment':
       return notNegative(
         levelPaymentAfterOddDays(
@@ -216,6 +231,7 @@ export function partsOf(formula: Formula): readonly Formula[] {
     case 'sum':
       return formula.terms.map(({ of }) => of)
     case 'percent':
+    case 'adjusted':
     case 'wholeDollars':
       return [formula.of]
     case 'loanPayment':
@@ -229,6 +245,12 @@ function figuresOf(formula: Formula): readonly FigureInput[] {
   switch (formula.kind) {
     case 'percent':
       return [formula.rate]
+    case 'adjusted': {
+      const { percentage, addOrSubtract } = formula.by
+      return [
+        figureInput('Trade adjustment', addOrSubtract * percentage, 'adjustment', 'exact', formula.source),
+      ]
+    }
     case 'loanPayment': {
       const { apr, term, firstPayment } = formula
       return [apr, term, ...(firstPayment === undefined ? [] : [firstPayment.days])]

@@ -3,6 +3,7 @@ import type { Instant } from '../calendar/instant'
 import type { DealType } from '../deal/dealTypes'
 import type { LeadSystem } from '../lead/lead'
 import type { TermPayments } from '../deal/paymentDifference'
+import type { TradeAdjustment } from '../trade-adjustment/tradeAdjustment'
 import type { Cents } from '../money/money'
 import type { NewUsed, RoStatus } from '../work-log/rows/logRow'
 import type { StatusCode } from './status/statuses'
@@ -112,6 +113,15 @@ export interface VehicleDescription {
   readonly keyFeatures: readonly string[]
 }
 
+/** What a trade adjustment did to the value of the present vehicle (OP-110). */
+export interface AppliedAdjustment extends Pick<TradeAdjustment, 'percentage' | 'addOrSubtract'> {
+  readonly valueBefore: Cents
+  /** Who made the adjustment. */
+  readonly createdBy: string | null
+  /** The day of the store from which on it counts, `2024-03-05`. */
+  readonly adjustedOn: string
+}
+
 /** The present vehicle, `currentVehicle` (O-083). */
 export interface CurrentVehicle extends VehicleDescription {
   readonly vehicleValue: Cents | null
@@ -128,6 +138,8 @@ export interface CurrentVehicle extends VehicleDescription {
   readonly warrantyExpIcon: number | null
   readonly predictiveScore: number | null
   readonly isMileageEstimated: boolean
+  /** What changed the value; `null` where nothing did. */
+  readonly valueAdjustment: AppliedAdjustment | null
   readonly version: number
 }
 

@@ -1,5 +1,10 @@
 import type { DealTyped } from '@retain/domain/deal/dealTypes'
-import type { CurrentVehicle, ReplacementVehicle, VehicleInfo } from '@retain/domain/opportunity/sections'
+import type {
+  CurrentVehicle,
+  ReplacementVehicle,
+  AppliedAdjustment,
+  VehicleInfo,
+} from '@retain/domain/opportunity/sections'
 import { downPaymentsOf } from '@retain/domain/payment/quotes'
 import { centsOf } from '../../db/money'
 import type { StoredCurrentVehicle, StoredReplacement } from './vehicleQueries'
@@ -47,8 +52,23 @@ const presentCurrent = (row: StoredCurrentVehicle): CurrentVehicle => ({
   warrantyExpIcon: row.warranty_icon,
   predictiveScore: row.predictive_score,
   isMileageEstimated: row.is_mileage_estimated ?? false,
+  valueAdjustment: presentAdjustment(row),
   version: row.vehicle_version,
 })
+
+function presentAdjustment(row: StoredCurrentVehicle): AppliedAdjustment | null {
+  const valueBefore = centsOf(row.value_before_cents)
+  const { adjusted_percentage: percentage, add_or_subtract: addOrSubtract, adjusted_on: adjustedOn } = row
+  return valueBefore === null || percentage === null || addOrSubtract === null || adjustedOn === null
+    ? null
+    : {
+        percentage,
+        addOrSubtract,
+        valueBefore,
+        createdBy: row.adjusted_by_name ?? row.adjusted_by,
+        adjustedOn,
+      }
+}
 
 const presentReplacement = (current: StoredCurrentVehicle, row: StoredReplacement): ReplacementVehicle => ({
   ...presentOffered(row, { dealType: current.deal_type, dealTypeCode: current.deal_type_code }),

@@ -203,6 +203,7 @@ describe('getVehicleInfo', () => {
         warrantyExpIcon: 9,
         predictiveScore: 8,
         isMileageEstimated: true,
+        valueAdjustment: null,
         version: 2,
       },
       replacementVehicle: null,
@@ -269,6 +270,55 @@ describe('getVehicleInfo', () => {
       })
     },
   )
+
+  it('names the adjustment that changed the value, until another value is found', async () => {
+    const of = await opportunityOf({ vehicle_value_cents: 24_349_50 })
+    const row = await test.db
+      .selectFrom('opportunity')
+      .select(['hyperion_id', 'oppt_id'])
+      .where('oppt_id', '=', of.opptId)
+      .executeTakeFirstOrThrow()
+    const { trade_adjustment_id } = await test.db
+      .insertInto('trade_adjustment')
+      .values({
+        hyperion_id: row.hyperion_id,
+        year: '2021',
+        make_name: 'Honda',
+        model_name: 'Accord',
+        percentage: 5,
+        expiration: 60,
+        add_or_subtract: 1,
+        created_at: at('2026-03-10T15:00:00.000Z'),
+        created_by: 'somebody.gone',
+        expires_at: at('2026-05-09T15:00:00.000Z'),
+      })
+      .returning('trade_adjustment_id')
+      .executeTakeFirstOrThrow()
+    await test.db
+      .insertInto('adjusted_value')
+      .values({
+        ...row,
+        trade_adjustment_id,
+        value_before_cents: 23_190_00,
+        value_after_cents: 24_349_50,
+        adjusted_on: '2026-03-11',
+      })
+      .execute()
+    const read = async () => (await readSection(test, getVehicleInfo, of)).currentVehicle.valueAdjustment
+    expect(await read()).toEqual({
+      percentage: 5,
+      addOrSubtract: 1,
+      valueBefore: 23_190_00,
+      createdBy: 'somebody.gone',
+      adjustedOn: '2026-03-11',
+    })
+    await test.db
+      .updateTable('opportunity')
+      .set({ vehicle_value_cents: 20_000_00 })
+      .where('oppt_id', '=', of.opptId)
+      .execute()
+    expect(await read()).toBeNull()
+  })
 
   it('answers unknown for what is not known', async () => {
     const { currentVehicle } = await readSection(test, getVehicleInfo, await opportunityOf())

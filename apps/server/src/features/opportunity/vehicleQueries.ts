@@ -7,6 +7,27 @@ const currentOf = (db: Database, opptId: string) =>
     .leftJoin('current_vehicle as v', (join) =>
       join.onRef('v.hyperion_id', '=', 'o.hyperion_id').onRef('v.oppt_id', '=', 'o.oppt_id'),
     )
+    .leftJoin('adjusted_value as a', (join) =>
+      join
+        .onRef('a.hyperion_id', '=', 'o.hyperion_id')
+        .onRef('a.oppt_id', '=', 'o.oppt_id')
+        // A value that was found since is not the adjusted one.
+        .onRef('a.value_after_cents', '=', 'o.vehicle_value_cents'),
+    )
+    .leftJoin('trade_adjustment as t', (join) =>
+      join
+        .onRef('t.hyperion_id', '=', 'a.hyperion_id')
+        .onRef('t.trade_adjustment_id', '=', 'a.trade_adjustment_id'),
+    )
+    .leftJoin('app_user as u', 'u.user_name', 't.created_by')
+    .select([
+      'a.value_before_cents',
+      'a.adjusted_on',
+      't.percentage as adjusted_percentage',
+      't.add_or_subtract',
+      't.created_by as adjusted_by',
+      'u.full_name as adjusted_by_name',
+    ])
     .select([
       'o.new_used',
       'o.used_classification',
