@@ -41,7 +41,7 @@ const personDetail: t.Type<PersonDetail, unknown> = record(
 )
 
 const permissionHolder: t.Type<PermissionHolder, unknown> = record(
-  { userName: text, fullName: t.string, hyperionIds: t.readonlyArray(hyperionId) },
+  { userName: text, fullName: t.string, hyperionIds: t.readonlyArray(hyperionId), toldAt: instant },
   'holder of a permission',
 )
 

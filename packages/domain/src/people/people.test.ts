@@ -73,6 +73,7 @@ describe('what counts where', () => {
       userName,
       fullName: userName,
       hyperionIds,
+      toldAt: '2026-11-26T10:00:00.000Z' as Instant,
     })
     const [alex, dana, robin] = [holder('alex', 'HAR', 'BLR'), holder('dana', 'BLR'), holder('robin')]
     const stores = [store('HAR'), store('BLR')]

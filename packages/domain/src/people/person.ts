@@ -47,11 +47,12 @@ export interface PersonDetail extends Omit<Person, 'storeNames' | 'job'> {
   readonly claims: { readonly permissions: string; readonly stores: string }
 }
 
-/** Somebody who has a permission, with the codes of the stores of the last token that the reader may see. */
+/** Somebody who had a permission in the last token, with the codes of its stores that the reader may see, and when it was issued. */
 export interface PermissionHolder {
   readonly userName: string
   readonly fullName: string
   readonly hyperionIds: readonly string[]
+  readonly toldAt: Instant
 }
 
 /** For so many days after the last token somebody counts as active. */

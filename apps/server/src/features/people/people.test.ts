@@ -189,11 +189,11 @@ it('permissions are counted, and tell who holds them in which of the visible sto
   await tell('elsewhere', ['CanView360 Access'], [other])
   const query = { permission: 'CanView360 Access' as const }
   const holders = async (who = alex()) => right(await test.callAs(who, listPermissionHolders, { query })).data
-  const dana = { userName: 'dana.baker', fullName: 'Dana Baker' }
+  const dana = { userName: 'dana.baker', fullName: 'Dana Baker', toldAt: testNow }
   expect(await holders()).toEqual([{ ...dana, hyperionIds: [store] }])
   expect(await holders(alex(everyStore))).toEqual([
     { ...dana, hyperionIds: [store, other] },
-    { userName: 'elsewhere', fullName: 'elsewhere', hyperionIds: [other] },
+    { userName: 'elsewhere', fullName: 'elsewhere', hyperionIds: [other], toldAt: testNow },
   ])
   const { stores, permissions } = right(await test.callAs(alex(), listPeopleChoices, {})).data
   expect(stores.map(({ hyperionId }) => hyperionId)).toEqual([store])

@@ -201,8 +201,9 @@ export async function findHolders(
   const codes = visible === null ? null : [...visible]
   const rows = await everybody(db)
     .$call(visibleTo(visible))
+    .innerJoin('person_access as a', 'a.user_name', 'u.user_name')
     .where((eb) => holds(eb, permission))
-    .select(['u.user_name', 'u.full_name'])
+    .select(['u.user_name', 'u.full_name', 'a.told_at'])
     .select(
       sql<
         readonly string[]
@@ -214,5 +215,10 @@ export async function findHolders(
     )
     .$call(inOrder)
     .execute()
-  return rows.map((row) => ({ userName: row.user_name, fullName: row.full_name, hyperionIds: row.codes }))
+  return rows.map((row) => ({
+    userName: row.user_name,
+    fullName: row.full_name,
+    hyperionIds: row.codes,
+    toldAt: row.told_at,
+  }))
 }
