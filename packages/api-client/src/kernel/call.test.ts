@@ -51,7 +51,7 @@ describe('what a call sends', () => {
     expect(seen[1]?.url).toBe('https://elsewhere.test/stores/logo/HAR')
   })
 
-  it('carries JSON headers, the subscription key and a request id [S-378] [S-379] [S-703] [O-515] [O-516] [O-517]', async () => {
+  it('carries JSON headers, the subscription key and a request id [S-378] [S-379] [S-703] [O-515] [O-516] [O-517] [OP-137]', async () => {
     const { transport, seen } = recordingTransport(() => Response.json({ data: [] }))
     await call(listStores, {}, transport)()
     expect(seen[0]?.headers).toMatchObject({

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { filterThrottle, longDebounce, searchThrottle, shortDebounce, throttleWait } from './inputTiming'
 
-it('names 15, 25, 350 and 500 ms; short and long are called so although they are not  [OP-106] [O-544] [O-545]', () => {
+it('names 15, 25, 350 and 500 ms; short and long are called so although they are not  [OP-106] [O-544] [O-545] [S-821]', () => {
   expect([filterThrottle, searchThrottle, longDebounce, shortDebounce]).toEqual([15, 25, 350, 500])
 })
 

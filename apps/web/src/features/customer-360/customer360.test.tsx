@@ -25,7 +25,7 @@ const deals = () =>
 const queriesOf = (calls: readonly { readonly url: string }[]) => calls.map(({ url }) => url.split('?')[1])
 
 describe('the view', () => {
-  it('is led to from the opportunity, and shows customer, deals, views and searches [O-009] [O-020] [O-341] [O-342] [O-343] [S-071]', async () => {
+  it('is led to from the opportunity, and shows customer, deals, views and searches [O-009] [O-020] [O-341] [O-342] [O-343] [S-071] [OP-016]', async () => {
     const { user, api, address } = await openOpportunity({ answers: usualCustomer360 })
     await user.click(screen.getByRole('link', { name: 'Customer 360' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Customer 360' })).toBeInTheDocument()

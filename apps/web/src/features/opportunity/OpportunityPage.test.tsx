@@ -23,7 +23,7 @@ it('has the six tabs and opens on Call [O-036] [O-011] [O-012] [OP-020]', async 
 })
 
 it.each(['/app/opportunity/1000001/details', '/customer/1000001'])(
-  'stands at %s too [O-013] [O-018]',
+  'stands at %s too [O-013] [O-018] [S-062] [OP-015]',
   async (path) => {
     await openOpportunity({ path })
     expect(screen.getByRole('tab', { name: 'Call' })).toBeInTheDocument()

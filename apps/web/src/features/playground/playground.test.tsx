@@ -43,7 +43,7 @@ async function type({ user }: Pick<App, 'user'>, name: string, text: string, tit
 }
 
 it.each([base, `${base}Old`, '/customer/1000001/playground'])(
-  'stands at %s with the current vehicle first and the replacement beside it [O-014] [O-016] [O-019] [O-274] [O-275] [S-050] [S-052] [S-063]',
+  'stands at %s with the current vehicle first and the replacement beside it [O-014] [O-016] [O-019] [O-274] [O-275] [S-050] [S-052] [S-063] [OP-014] [OP-015]',
   async (path) => {
     await open({ path })
     expect(screen.getByRole('heading', { level: 1, name: 'Playground' })).toBeInTheDocument()
