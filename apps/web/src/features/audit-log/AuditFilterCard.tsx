@@ -6,6 +6,7 @@ import { DateField } from '@retain/ui/date-field'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { FilterCard } from '../../list/filter-row/FilterCard'
+import { withChosen } from '../../list/filter-row/withChosen'
 import { useListAuditChoicesQuery } from './auditApi'
 
 const kinds = auditKinds.map((kind) => ({ id: kind, label: auditKindLabels[kind] }))
@@ -77,12 +78,3 @@ export function AuditFilterCard({ filter, onChange }: AuditFilterCardProps) {
     </FilterCard>
   )
 }
-
-interface Choice {
-  readonly id: string
-  readonly label: string
-}
-
-/** What an address names is shown also where it is not offered. */
-const withChosen = (id: string | null, choices: readonly Choice[]): readonly Choice[] =>
-  id === null || choices.some((one) => one.id === id) ? choices : [...choices, { id, label: id }]
