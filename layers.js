@@ -120,6 +120,7 @@ export const webLayers = {
       'admin-list': ['template-admin'],
       'announcement-admin': ['admin-list'],
       'audit-log': ['admin-list'],
+      people: [],
       'help-admin': ['admin-list', 'help'],
       'trade-adjustment': ['work-log'],
       'vehicle-map': ['work-log'],

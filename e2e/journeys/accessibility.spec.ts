@@ -37,6 +37,7 @@ const adminPages = [
   ['/app/globalAdmin', 'Global Settings'],
   ['/app/mappingTable', 'Mapping Table'],
   ['/app/auditLog', 'Audit Log'],
+  ['/app/people', 'People and Access'],
   ['/app/enableStore', 'Enable Stores'],
   ['/app/StoreAdmin', 'Store Admin'],
   ['/app/sandbox', 'Sandbox'],

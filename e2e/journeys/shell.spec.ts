@@ -28,6 +28,7 @@ test.describe('an administrator', () => {
       'Help Links',
       'Mapping Table',
       'Audit Log',
+      'People and Access',
     ]
     expect(labels.filter((label) => wanted.includes(label))).toEqual(wanted)
   })

@@ -42,6 +42,7 @@ const adminScreens = [
   'callGuides',
   'mappingTable',
   'auditLog',
+  'people',
   'dashboard',
   'enableStore',
   'storeAdmin',

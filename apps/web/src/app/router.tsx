@@ -116,6 +116,9 @@ const helpLinksAdminPage: LazyPage = async () => ({
 const auditLogPage: LazyPage = async () => ({
   Component: (await import('../features/audit-log/AuditLogPage')).AuditLogPage,
 })
+const peoplePage: LazyPage = async () => ({
+  Component: (await import('../features/people/PeoplePage')).PeoplePage,
+})
 const mappingTablePage: LazyPage = async () => ({
   Component: (await import('../features/vehicle-map/MappingTablePage')).MappingTablePage,
 })
@@ -203,6 +206,7 @@ export const routeTree: RouteObject[] = [
                       titled('helpLinksAdmin', helpLinksAdminPage),
                       titled('mappingTable', mappingTablePage),
                       titled('auditLog', auditLogPage),
+                      titled('people', peoplePage),
                       titled('dashboard', dashboardPage),
                       titled('profile', profilePage),
                       titled('onlineHelp', onlineHelpPage),

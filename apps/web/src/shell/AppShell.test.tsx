@@ -30,6 +30,7 @@ it('names the ways in their order, with the version beneath [S-167] [S-168] [S-1
     'Help Links',
     'Mapping Table',
     'Audit Log',
+    'People and Access',
     'Dashboard',
     'Reports (opens in a new tab)',
   ])
@@ -38,7 +39,10 @@ it('names the ways in their order, with the version beneath [S-167] [S-168] [S-1
 })
 
 const entriesOf: readonly (readonly [Permission, readonly string[]])[] = [
-  ['Opportunity_Can_Edit_Default_Settings', ['Global Settings', 'Email Disclaimer', 'Audit Log']],
+  [
+    'Opportunity_Can_Edit_Default_Settings',
+    ['Global Settings', 'Email Disclaimer', 'Audit Log', 'People and Access'],
+  ],
   ['Opportunity_Can_Access_Enable_Stores', ['Enable Stores']],
   ['Opportunity_Can_Edit_Email_Templates', ['Email Templates']],
   ['Opportunity_Can_Edit_Call_Guides', ['Call Guides']],

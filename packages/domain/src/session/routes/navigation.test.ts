@@ -49,6 +49,7 @@ describe('the entries', () => {
       'Help Links',
       'Mapping Table',
       'Audit Log',
+      'People and Access',
       'Trade Adjustment',
     ])
     expect(entryOf('Trade Adjustment').icon).toBe('drive_eta')
@@ -81,6 +82,7 @@ describe('the entries', () => {
       'help',
       'mapping',
       'audit',
+      'people',
       'drive_eta',
     ])
     const all = entries.flatMap((one) => [one, ...one.items])
@@ -122,7 +124,10 @@ describe('what is removed', () => {
   })
 
   it.each<[Permission, string[]]>([
-    ['Opportunity_Can_Edit_Default_Settings', ['Global Settings', 'Email Disclaimer', 'Audit Log']],
+    [
+      'Opportunity_Can_Edit_Default_Settings',
+      ['Global Settings', 'Email Disclaimer', 'Audit Log', 'People and Access'],
+    ],
     ['Opportunity_Can_Access_Enable_Stores', ['Enable Stores']],
     ['Opportunity_Can_Edit_Email_Templates', ['Email Templates']],
     ['Opportunity_Can_Edit_Call_Guides', ['Call Guides']],

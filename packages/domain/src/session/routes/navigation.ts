@@ -21,6 +21,7 @@ export type NavigationIcon =
   | 'help'
   | 'mapping'
   | 'audit'
+  | 'people'
   | 'drive_eta'
   | 'dashboard'
   | 'reports'
@@ -83,6 +84,7 @@ const adminEntries = (hasTradeAdjustment: boolean): readonly NavigationEntry[] =
   entry(pageTitles.helpLinksAdmin, 'help', routes.helpLinksAdmin.path),
   entry(pageTitles.mappingTable, 'mapping', routes.mappingTable.path),
   entry(pageTitles.auditLog, 'audit', routes.auditLog.path),
+  entry(pageTitles.people, 'people', routes.people.path),
   ...(hasTradeAdjustment
     ? [entry(pageTitles.tradeAdjustment, 'drive_eta', routes.tradeAdjustment.path)]
     : []),

@@ -51,6 +51,7 @@ export const pageTitles = {
   helpLinksAdmin: 'Help Links',
   mappingTable: 'Mapping Table',
   auditLog: 'Audit Log',
+  people: 'People and Access',
   tradeAdjustment: 'Trade Adjustment',
   vlsListing: 'Vehicles in stock',
   sandbox: 'Sandbox',

@@ -87,6 +87,7 @@ describe('routes with a permission of their own', () => {
     ['/app/helpLinksAdmin', ['Opportunity_Can_Edit_HelpLink']],
     ['/app/mappingTable', ['Opportunity_Can_Edit_HelpLink']],
     ['/app/auditLog', ['Opportunity_Can_Edit_Default_Settings']],
+    ['/app/people', ['Opportunity_Can_Edit_Default_Settings']],
     ['/app/enableStore', ['Opportunity_Can_Access_Enable_Stores']],
     ['/app/StoreAdmin', ['Opportunity_Can_Edit_Setting_Overrides']],
     ['/app/EmailTemplates', ['Opportunity_Can_Edit_Email_Templates']],

@@ -79,6 +79,8 @@ export const routes = {
   mappingTable: needs('/app/mappingTable', 'Opportunity_Can_Edit_HelpLink'),
   /** What administrators have changed. Beyond the specification. */
   auditLog: needs('/app/auditLog', 'Opportunity_Can_Edit_Default_Settings'),
+  /** Who may do what in which store. Beyond the specification. */
+  people: needs('/app/people', 'Opportunity_Can_Edit_Default_Settings'),
   tradeAdjustment: needs('/app/tradeAdjustment', 'Opportunity_VehTradeAdjust_Access'),
   sandbox: needs('/app/sandbox', 'Opportunity_Can_Access_Sandbox'),
 } as const satisfies Record<string, Route>
