@@ -7,17 +7,16 @@ import { problem, type FakeAnswers } from '../../testing/fakeApi'
 import { wirePage } from '../../testing/fixtures'
 import { renderApp } from '../../testing/renderApp'
 
-const dana = {
-  ...{ userName: 'dana.baker', fullName: 'Dana Baker', email: 'dana@harborview.example', job: 'staff' },
+const known = {
+  ...{ userName: 'dana.baker', fullName: 'Dana Baker', email: 'dana@harborview.example' },
   permissions: [generalAccess, 'CanView360 Access', 'Opportunity_Can_Edit_HelpLink'],
-  storeNames: ['Harborview Motors', 'Blue Ridge Auto Park'],
   ...{ toldAt: '2026-11-20T15:30:00.000Z', isActive: true },
 }
+const dana = { ...known, job: 'staff', storeNames: ['Harborview Motors', 'Blue Ridge Auto Park'] }
 const bo = {
   ...{ userName: 'bo.hire', fullName: 'Bo Hire', email: null, job: 'salesperson', permissions: [] },
   ...{ storeNames: ['Harborview Motors'], toldAt: null, isActive: true },
 }
-const { job: _job, storeNames: _names, ...known } = dana
 const har = { hyperionId: 'HAR', name: 'Harborview Motors' }
 const blr = { hyperionId: 'BLR', name: 'Blue Ridge Auto Park' }
 const danaAccess = {
