@@ -63,6 +63,10 @@ function openPostgres(connectionString: string, log: (message: string) => void):
     connectionTimeoutMillis: 3_000,
     keepAlive: true,
     types: { getTypeParser: parserOf },
+    // By the pool: a connection that breaks here has to leave it, else ten of them would use it up.
+    verify: (client, done) => {
+      client.query(sessionSettings).then(() => done(), done)
+    },
   })
   // A connection may break during a query as well as while it is idle, and an `error` event without a listener ends the
   // process. The query fails by itself; the pool opens a new connection when it needs one.
@@ -70,12 +74,5 @@ function openPostgres(connectionString: string, log: (message: string) => void):
     client.on('error', (error) => log(`A connection to the database broke: ${error.message}`))
   })
   pool.on('error', () => undefined)
-  return openWatched(
-    new PostgresDialect({
-      pool,
-      onCreateConnection: async (connection) => {
-        await connection.executeQuery(CompiledQuery.raw(sessionSettings))
-      },
-    }),
-  )
+  return openWatched(new PostgresDialect({ pool }))
 }

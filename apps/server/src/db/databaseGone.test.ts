@@ -1,4 +1,5 @@
 import { createServer, connect, type Server, type Socket } from 'node:net'
+import { CompiledQuery } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../app/app'
@@ -12,18 +13,28 @@ import type { Database } from './schema/schema'
 
 const server = process.env['DATABASE_URL']
 
-/** A way to the database that can be cut and mended. */
+/** A way to the database that can be cut, now or where a statement passes, and mended. */
 async function openWay(to: URL) {
   const sockets = new Set<Socket>()
   let isOpen = true
+  let cutStatement: string | null = null
   const way: Server = createServer((socket) => {
     if (!isOpen) return socket.destroy()
     const onward = connect(Number(to.port || 5432), to.hostname)
-    for (const end of [socket, onward]) {
+    for (const [end, other] of [
+      [socket, onward],
+      [onward, socket],
+    ] as const) {
       sockets.add(end)
       end.on('error', () => undefined)
-      end.on('close', () => sockets.delete(end))
+      end.on('close', () => {
+        sockets.delete(end)
+        other.destroy()
+      })
     }
+    socket.on('data', (bytes) => {
+      if (cutStatement !== null && bytes.includes(cutStatement)) socket.destroy()
+    })
     return socket.pipe(onward).pipe(socket)
   })
   await new Promise<void>((done) => way.listen(0, '127.0.0.1', done))
@@ -33,8 +44,12 @@ async function openWay(to: URL) {
       isOpen = false
       for (const socket of sockets) socket.destroy()
     },
+    cutAt: (statement: string) => {
+      cutStatement = statement
+    },
     mend: () => {
       isOpen = true
+      cutStatement = null
     },
     close: () => way.close(),
   }
@@ -89,6 +104,17 @@ describe.runIf(server !== undefined)('a PostgreSQL that is away for a while', ()
     expect((await ask()).statusCode).toBe(200)
     expect((await ready()).json()).toEqual({ ready: true })
     await app.close()
+  })
+
+  it('keeps no place in the pool for a connection that breaks while its session is set up', async () => {
+    const select = () => db.executeQuery(CompiledQuery.raw('select 1 as one'))
+    way.cut()
+    await expect(select()).rejects.toThrow()
+    way.mend()
+    way.cutAt('set_config')
+    for (let attempt = 0; attempt < 11; attempt += 1) await expect(select()).rejects.toThrow('terminated')
+    way.mend()
+    expect((await select()).rows).toEqual([{ one: 1 }])
   })
 })
 
