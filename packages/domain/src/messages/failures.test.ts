@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { failureTexts, failureToast } from './failures'
+import { failureToast } from './failures'
+import { failureTexts } from './failureTexts'
 
 const general = 'An error occurred getting data: Internal Server Error'
 

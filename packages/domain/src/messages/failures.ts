@@ -1,14 +1,4 @@
 import { callErrorText } from '../alerts/toasts'
-import { conquestFailedText } from '../customer/conquest'
-import { customerFailedText } from '../customer/customerEdit'
-import { flagFailedText } from '../flagging/afterFlag'
-
-/** The texts of actions that say in their own words that they failed (S-464, O-240, O-245, O-252). */
-export const failureTexts = {
-  flagFailed: flagFailedText,
-  customerFailed: customerFailedText,
-  conquestFailed: conquestFailedText,
-} as const
 
 /** What the one toast of a failure says (D-28). */
 export interface FailureToast {

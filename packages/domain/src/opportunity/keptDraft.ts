@@ -1,34 +1,24 @@
 import { epochOf, type Instant } from '../calendar/instant'
-import { routes } from '../session/routes/routes'
-import { templatePath } from '../templates/templatePath'
-import { excerpt } from '../text/excerpt'
-import { isRecord } from '../validation/record'
-import { opportunityPath } from './opportunityPath'
 
-/** A form whose drafts are kept: what it holds as a title, and the page that offers them again. */
-interface KeptFormKind {
-  readonly title: string
-  readonly pathOf: (recordId: string) => string
-}
-
-const keptForms = {
-  call: { title: 'Call', pathOf: opportunityPath },
-  email: { title: 'Email', pathOf: opportunityPath },
-  note: { title: 'Note', pathOf: opportunityPath },
-  customer: { title: 'Customer', pathOf: opportunityPath },
-  conquest: { title: 'Conquest deal', pathOf: opportunityPath },
-  reminder: { title: 'Reminder', pathOf: opportunityPath },
-  emailTemplate: { title: 'Template', pathOf: (id) => templatePath('EmailTemplates', id) },
-  callGuide: { title: 'Call guide', pathOf: (id) => templatePath('CallGuides', id) },
-  disclaimer: { title: 'Email disclaimer', pathOf: () => routes.disclaimer.path },
-  signature: { title: 'Email signature', pathOf: () => routes.profile.path },
-  announcement: { title: 'Announcement', pathOf: () => routes.announcementAdmin.path },
-  helpLink: { title: 'Help link', pathOf: () => routes.helpLinksAdmin.path },
-  tradeAdjustment: { title: 'Trade adjustment', pathOf: () => routes.tradeAdjustment.path },
-} as const satisfies Record<string, KeptFormKind>
+/** The forms whose drafts are kept. */
+const keptForms = [
+  'call',
+  'email',
+  'note',
+  'customer',
+  'conquest',
+  'reminder',
+  'emailTemplate',
+  'callGuide',
+  'disclaimer',
+  'signature',
+  'announcement',
+  'helpLink',
+  'tradeAdjustment',
+] as const
 
 /** A form whose drafts are kept. */
-export type KeptForm = keyof typeof keptForms
+export type KeptForm = (typeof keptForms)[number]
 
 /** Names a draft: whose it is, of which form, and of which record. */
 export interface DraftName {
@@ -72,28 +62,4 @@ function decoded(part: string): string {
   }
 }
 
-const isKeptForm = (form: string): form is KeptForm => Object.hasOwn(keptForms, form)
-
-/** A draft in the question before it is lost. */
-export interface LostDraft {
-  /** What it is of: `Call`. */
-  readonly title: string
-  /** When it was typed. */
-  readonly keptAt: Instant
-  /** How its notes begin; empty without any. */
-  readonly excerpt: string
-  /** The page on which it is offered again. */
-  readonly path: string
-}
-
-const longestExcerpt = 60
-
-/**
- * What the question before a draft is lost says of it. The customer's name is not kept with a draft, so its own words tell
- * which it is.
- */
-export function lostDraft({ form, recordId }: DraftName, draft: unknown, keptAt: Instant): LostDraft {
-  const notes = isRecord(draft) && typeof draft['notes'] === 'string' ? draft['notes'] : ''
-  const { title, pathOf } = keptForms[form]
-  return { title, keptAt, excerpt: excerpt(notes, longestExcerpt), path: pathOf(recordId) }
-}
+const isKeptForm = (form: string): form is KeptForm => (keptForms as readonly string[]).includes(form)
