@@ -1,5 +1,5 @@
 import { formatDateTime } from '@retain/domain/calendar/formats'
-import type { LostDraft } from '@retain/domain/opportunity/keptDraft'
+import type { LostDraft } from '@retain/domain/opportunity/lostDraft'
 import {
   leavingAfterSaving,
   lostDraftsTitle,

@@ -1,4 +1,4 @@
-import type { LostDraft } from '@retain/domain/opportunity/keptDraft'
+import type { LostDraft } from '@retain/domain/opportunity/lostDraft'
 import { isForcedLeave } from '@retain/domain/opportunity/unsavedChanges'
 import { isModalRoute, pageBeneath } from '@retain/domain/session/redirects/modalRoutes'
 import { isSamePage } from '@retain/domain/session/routes/samePage'

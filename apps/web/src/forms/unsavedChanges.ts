@@ -1,4 +1,4 @@
-import type { LostDraft } from '@retain/domain/opportunity/keptDraft'
+import type { LostDraft } from '@retain/domain/opportunity/lostDraft'
 import { createContext, useContext, useEffect, useRef } from 'react'
 
 /** A form with unsaved changes. */

@@ -1,111 +1,40 @@
-import { lostDraft } from '@retain/domain/opportunity/keptDraft'
-import { offeredUserMenu, userMenuLabels, type UserMenuItem } from '@retain/domain/session/menus/userMenu'
-import { modalState, pageBeneath } from '@retain/domain/session/redirects/modalRoutes'
-import { routes } from '@retain/domain/session/routes/routes'
 import { initials } from '@retain/domain/session/user/userMapping'
 import { AvatarButton } from '@retain/ui/avatar-button'
-import { isPhoneWidth } from '@retain/ui/breakpoints'
 import { Menu } from '@retain/ui/menu'
-import type { MenuEntry } from '@retain/ui/menu-entry'
-import { useWindowWidth } from '@retain/ui/window-width'
-import { GraduationCap, LifeBuoy, Link2, LogOut, PenLine, Siren } from 'lucide-react'
 import { useCallback, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { lazyCode } from '../core/lazy/lazyCode'
 import { LazyDialog } from '../core/lazy/LazyDialog'
-import { keptDrafts } from '../core/browser/keptDrafts'
-import { selectConfig } from '../core/config/appConfigSlice'
-import { useAppDispatch, useAppSelector, type AppThunk } from '../core/state/appHooks'
-import { useLeave } from '../forms/unsavedChanges'
+import { useLazyCode } from '../core/lazy/useLazyCode'
+import { useAppSelector } from '../core/state/appHooks'
 import { selectUser } from '../session/sessionSlice'
-import { logOutRequested } from '../core/state/events'
-import { copyLink, copyLinkLabel } from './copyLink'
-import { themeGroup, useTheme } from './theme'
-import { tutorialPressed } from './tour/tutorialPressed'
-import { isTutorialOn } from './tour/tourState'
 
+const userMenuEntries = lazyCode(() => import('./UserMenuEntries'))
 const signatureDialog = lazyCode(() => import('./signature/SignatureDialog'))
 
-/** The page that a dialog with an address stands over. It is asked for when it is needed: the menu is not drawn with every page. */
-const modalStateHere: AppThunk<ReturnType<typeof modalState>> = (_dispatch, _getState, { navigation }) =>
-  modalState(pageBeneath(`${navigation.path()}${navigation.query()}`, navigation.state()))
-
-/** The circle with the person's initials, and what is behind it (S-236 to S-241). */
+/** The circle with the person's initials, and the menu behind it. */
 export function UserMenu() {
-  const dispatch = useAppDispatch()
-  const navigate = useNavigate()
-  const leave = useLeave()
   const [isSigning, setIsSigning] = useState(false)
   const closeSignature = useCallback(() => setIsSigning(false), [])
-  const isPhone = useWindowWidth(isPhoneWidth)
   const user = useAppSelector(selectUser)
-  const { enhancedAlertsUrl } = useAppSelector(selectConfig)
-  const isTutorial = useAppSelector(isTutorialOn)
-  const [theme, chooseTheme] = useTheme()
+  useLazyCode(userMenuEntries, 'idle')
   if (user === null) return null
-
-  const all: Record<UserMenuItem, MenuEntry> = {
-    tutorial: {
-      key: 'tutorial',
-      label: userMenuLabels.tutorial(isTutorial),
-      icon: <GraduationCap aria-hidden="true" />,
-      onAction: () => void dispatch(tutorialPressed()),
-    },
-    help: {
-      key: 'help',
-      label: userMenuLabels.help,
-      icon: <LifeBuoy aria-hidden="true" />,
-      onAction: () => void navigate(routes.onlineHelpModal.path, { state: dispatch(modalStateHere) }),
-    },
-    signature: {
-      key: 'signature',
-      label: userMenuLabels.signature,
-      icon: <PenLine aria-hidden="true" />,
-      onAction: () => setIsSigning(true),
-    },
-    enhancedAlerts: {
-      key: 'alerts',
-      label: userMenuLabels.enhancedAlerts,
-      icon: <Siren aria-hidden="true" />,
-      externalHref: enhancedAlertsUrl,
-    },
-    logOut: {
-      key: 'logOut',
-      label: userMenuLabels.logOut,
-      icon: <LogOut aria-hidden="true" />,
-      onAction: () =>
-        leave(
-          () => dispatch(logOutRequested()),
-          () =>
-            keptDrafts.ofUser(user.userName).map(({ name, draft, keptAt }) => lostDraft(name, draft, keptAt)),
-        ),
-    },
-  }
-  const link: MenuEntry[] = isPhone
-    ? [
-        {
-          key: 'link',
-          label: copyLinkLabel,
-          icon: <Link2 aria-hidden="true" />,
-          onAction: () => void dispatch(copyLink()),
-        },
-      ]
-    : []
-  const offered = offeredUserMenu({ roles: user.roles, enhancedAlertsUrl })
-  const entries: MenuEntry[] = [
-    ...offered.filter((item) => item !== 'logOut').map((item) => all[item]),
-    ...link,
-    { kind: 'divider', key: 'before theme' },
-    themeGroup(theme, chooseTheme),
-    { kind: 'divider', key: 'before log out' },
-    all.logOut,
-  ]
   return (
     <>
       <Menu
         label="User menu"
         trigger={<AvatarButton initials={initials(user)} label={user.fullName} />}
-        entries={entries}
+        entries={{
+          preload: userMenuEntries.fetch,
+          render: (show, onClose) => (
+            <LazyDialog code={userMenuEntries} onFailed={onClose}>
+              {({ UserMenuEntries }) => (
+                <UserMenuEntries user={user} onEmailSignature={() => setIsSigning(true)}>
+                  {show}
+                </UserMenuEntries>
+              )}
+            </LazyDialog>
+          ),
+        }}
       />
       {isSigning && (
         <LazyDialog code={signatureDialog} onFailed={closeSignature}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Copy, Download, LogOut, Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AvatarButton } from '../avatar/AvatarButton'
 import { Button } from '../button/Button'
@@ -243,5 +243,41 @@ export const Hostile: Story = {
     await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth)
     // The ground is no wider than the list on it.
     await expect(menu.parentElement?.offsetWidth ?? Infinity).toBeLessThanOrEqual(362)
+  },
+}
+
+const choices = [{ key: 'tutorial', label: 'Tutorial On' }]
+const fetchChoices = fn(() => Promise.resolve())
+
+/** Entries whose code is fetched with the menu: asked for as soon as the button has the focus, drawn when they are known. */
+export const LazyEntries: Story = {
+  args: { entries: { preload: fetchChoices, render: (show) => show(choices) } },
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button')
+    trigger.focus()
+    await waitFor(() => expect(fetchChoices).toHaveBeenCalled())
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Tutorial On' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(trigger).toHaveFocus())
+  },
+}
+
+function CloseAtOnce({ onClose }: { readonly onClose: () => void }) {
+  useEffect(onClose, [onClose])
+  return null
+}
+
+/** Where they cannot be fetched the menu closes again, and the button keeps the focus. */
+export const LazyEntriesFailed: Story = {
+  args: {
+    entries: { preload: fetchChoices, render: (_show, onClose) => <CloseAtOnce onClose={onClose} /> },
+  },
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button')
+    await userEvent.click(trigger)
+    await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'false'))
+    await expect(screen.queryByRole('menu')).toBeNull()
+    await expect(trigger).toHaveFocus()
   },
 }
