@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { sourceConditions } from '../../vite.shared.ts'
 import { acyclicChunks } from './build/acyclicChunks.ts'
 import { inlineIcon } from './build/inlineIcon.ts'
+import { leanContract } from './build/leanContract.ts'
 import { precompress } from './build/precompress.ts'
 import { preloadStart } from './build/preloadStart.ts'
 import { productionRouter } from './build/productionRouter.ts'
@@ -42,6 +43,10 @@ const readModules = ['src/features/opportunity/opening/readOpportunity.ts', 'src
 /** The page of an opportunity, and the cards that it shows a moment later; fetched while the list rests. */
 const opportunityModules = ['src/features/opportunity/OpportunityPage.tsx']
 const panelModules = ['src/features/opportunity/panels/panelCards.ts']
+/** What the page itself loads before anything else. */
+const startFile = /\/(rolldown-runtime|index|search|app)-[\w-]+\.js$/
+/** The scripts that go by a name. */
+const namedChunks = ['rolldown-runtime', 'search', 'app', 'log', 'OpportunityPage']
 const isOneOf = (modules: readonly string[]) => (id: string) => modules.some((module) => id.endsWith(module))
 
 export default defineConfig({
@@ -58,6 +63,7 @@ export default defineConfig({
   plugins: [
     react(),
     productionRouter(),
+    leanContract(),
     silentReturn(),
     spokenLanguage('en-US'),
     preloadStart([...searchModules, ...appModules, ...firstPageModules]),
@@ -80,7 +86,10 @@ export default defineConfig({
     target: 'es2022',
     sourcemap: true,
     // Every browser that we support knows modulepreload.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_url, files) => files.filter((file) => !startFile.test(file)),
+    },
     // In KB before compression: the first script is one file on purpose, and `npm run bench -- bundle` watches its size.
     chunkSizeWarningLimit: 800,
     // Every asset is a file of its own: the policy allows no data: scripts or fonts.
@@ -89,6 +98,9 @@ export default defineConfig({
       // silent.html is all that the hidden iframe of a silent sign-in loads.
       input: { index: 'index.html', silent: 'silent.html' },
       output: {
+        // The first scripts list all others, and names compress badly: the others go by their hash.
+        chunkFileNames: ({ name }) =>
+          namedChunks.includes(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
         codeSplitting: {
           // What the first script needs is one file, what asks for the first list another, what draws the app a third and
           // what the first page needs besides a fourth; then what forms share, what reads an opportunity, and its page: left

@@ -7,13 +7,22 @@ const production = join(
   'dist/production',
 )
 
+/** The name of a component in a developer's tools; a bundler keeps a component for it that nothing uses. */
+const displayName = /^\w+\.displayName = "[^"]+";$/gm
+const component = /= (React\d*\.(?:forwardRef|createContext|memo)\()/g
+
 /**
- * Bundles the production build of react-router, without the warnings for developers. Its `exports` name only the other one
+ * Bundles the production build of react-router, without the warnings for developers and without the components that nothing
+ * uses. Its `exports` name only the other one
  * (https://github.com/remix-run/react-router, packages/react-router/package.json).
  */
 export const productionRouter = (): Plugin => ({
   name: 'retain:production-router',
   apply: 'build',
+  transform: (code, id) =>
+    id.startsWith(production)
+      ? { code: code.replace(displayName, '').replace(component, '= /* @__PURE__ */ $1'), map: null }
+      : null,
   config: () => ({
     resolve: {
       alias: [
