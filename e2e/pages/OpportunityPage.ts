@@ -102,7 +102,13 @@ export class OpportunityPage {
 
   /** Saves the call and waits until the page says so. */
   async saveCall(): Promise<void> {
-    await this.save.click()
-    await expect(toastWith(this.page, 'Call saved')).toBeVisible()
+    const answered = this.page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && /\/call$/.test(new URL(answer.url()).pathname),
+    )
+    await Promise.all([
+      answered.then(async (answer) => expect(answer.ok(), await answer.text()).toBe(true)),
+      this.save.click(),
+      expect(toastWith(this.page, 'Call saved')).toBeVisible(),
+    ])
   }
 }
