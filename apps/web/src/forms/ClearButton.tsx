@@ -1,5 +1,5 @@
 import { Button } from '@retain/ui/button'
-import { useState } from 'react'
+import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { Draft } from './useDraft'
 
 interface ClearButtonProps<D> {
@@ -7,21 +7,27 @@ interface ClearButtonProps<D> {
   readonly isDisabled: boolean
 }
 
+/** Not drawn again for each letter that is typed into the form. */
+const StillButton = memo(Button)
+
 /** Empties a form, and fills it again with what was there until something else is typed. */
 export function ClearButton<D>({ form, isDisabled }: ClearButtonProps<D>) {
   const [cleared, setCleared] = useState<{ readonly draft: D } | null>(null)
   if (cleared !== null && form.isDirty) setCleared(null)
-  const clear = () => {
+  const isUndone = cleared !== null && !form.isDirty
+  const press = () => {
+    if (isUndone) return form.update(() => cleared.draft)
     if (form.isDirty) setCleared({ draft: form.draft })
     form.reset()
   }
-  return cleared === null || form.isDirty ? (
-    <Button variant="ghost" isDisabled={isDisabled} onPress={clear}>
-      Clear
-    </Button>
-  ) : (
-    <Button variant="ghost" isDisabled={isDisabled} onPress={() => form.update(() => cleared.draft)}>
-      Undo Clear
-    </Button>
+  const latest = useRef(press)
+  useLayoutEffect(() => {
+    latest.current = press
+  })
+  const onPress = useCallback(() => latest.current(), [])
+  return (
+    <StillButton variant="ghost" isDisabled={isDisabled} onPress={onPress}>
+      {isUndone ? 'Undo Clear' : 'Clear'}
+    </StillButton>
   )
 }

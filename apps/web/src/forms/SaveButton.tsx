@@ -1,6 +1,7 @@
 import { media } from '@retain/ui/breakpoints'
 import { Button } from '@retain/ui/button'
 import { KeyHint } from '@retain/ui/key-hint'
+import { memo } from 'react'
 import { styled } from 'styled-components'
 import type { Saving } from './useSaving'
 
@@ -14,6 +15,9 @@ const SaveKeys = styled(KeyHint)`
     display: none;
   }
 `
+
+/** Not drawn again for each letter that is typed into the form. */
+const StillButton = memo(Button)
 
 interface SaveButtonProps {
   /** What would be saved; `null` while something is wrong with it. */
@@ -34,7 +38,7 @@ interface SaveButtonProps {
  */
 export const SaveButton = ({ form, saving, isOff, describedBy, label = 'Save' }: SaveButtonProps) => (
   <>
-    <Button
+    <StillButton
       variant="primary"
       isDisabled={isOff || form.valid === null}
       isLoading={saving.isSaving}
@@ -43,7 +47,7 @@ export const SaveButton = ({ form, saving, isOff, describedBy, label = 'Save' }:
       onPress={saving.save}
     >
       {label}
-    </Button>
+    </StillButton>
     {!isOff && <SaveKeys aria-hidden="true">Ctrl + Enter</SaveKeys>}
   </>
 )

@@ -54,7 +54,7 @@ import { usePosition } from './usePosition'
 import { useSections } from './useSections'
 import { useVehicleEdits } from './vehicle/useVehicleEdits'
 import { VehicleCard } from './VehicleCard'
-import { WorkCard } from './WorkCard'
+import { WorkCard } from './work/WorkCard'
 
 interface OpportunityProps {
   readonly opptId: string

@@ -1,7 +1,7 @@
 import { deskingOf } from '@retain/domain/payment/desking/deskingSettings'
 import { isNeutral, type DeskingTerms } from '@retain/domain/payment/desking/deskingTerms'
 import { useSettings } from '../../session/active-store/useStore'
-import { useSame } from './useSame'
+import { useSame } from '../../core/state/useSame'
 
 /** The desking terms of the active store, the same object until one changes; `undefined` where they change no amount. */
 export function useDesking(): DeskingTerms | undefined {

@@ -14,7 +14,7 @@ import {
 import { useCallback, useMemo, useState } from 'react'
 import { openHeld, reopenHeld, withKnown, type HeldPlayground, type PlaygroundSource } from './heldPlayground'
 import { useComputation, type Computation } from './useComputation'
-import { useSame } from './useSame'
+import { useSame } from '../../core/state/useSame'
 
 /** A playground and what is done with it. */
 export interface PlaygroundWork {

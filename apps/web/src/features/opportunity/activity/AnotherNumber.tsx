@@ -1,10 +1,8 @@
-import type { CallDraft } from '@retain/domain/activity/call/callDraft'
 import { Button } from '@retain/ui/button'
 import { PhoneField } from '@retain/ui/phone-field'
 import { Plus } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { styled } from 'styled-components'
-import type { Checked } from '../../../forms/checked'
 
 const Entry = styled.form`
   display: grid;
@@ -22,14 +20,14 @@ const Opener = styled.div`
 `
 
 interface AnotherNumberProps {
-  /** The draft with the number, or what is wrong with the text. */
-  readonly add: (text: string) => Checked<CallDraft, string>
-  readonly onAdded: (draft: CallDraft) => void
+  /** What is wrong with the text of a number; `null` for nothing. */
+  readonly problemOf: (text: string) => string | null
+  readonly onAdd: (text: string) => void
   readonly isDisabled: boolean
 }
 
 /** Takes a number that is not on file, for this call only. */
-export function AnotherNumber({ add, onAdded, isDisabled }: AnotherNumberProps) {
+export function AnotherNumber({ problemOf, onAdd, isDisabled }: AnotherNumberProps) {
   const [text, setText] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const close = () => {
@@ -38,10 +36,11 @@ export function AnotherNumber({ add, onAdded, isDisabled }: AnotherNumberProps) 
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const { valid, error } = add(text ?? '')
-    setProblem(error)
-    if (valid === null) return
-    onAdded(valid)
+    if (text === null) return
+    const found = problemOf(text)
+    setProblem(found)
+    if (found !== null) return
+    onAdd(text)
     close()
   }
   if (text === null || isDisabled)

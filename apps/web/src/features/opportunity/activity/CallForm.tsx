@@ -1,6 +1,6 @@
 import { doNotContactWarning } from '@retain/domain/activity/afterContact'
 import { choicesFor } from '@retain/domain/activity/call/callChoices'
-import { changeDirection } from '@retain/domain/activity/call/callDraft'
+import { changeDirection, changeNotes } from '@retain/domain/activity/call/callDraft'
 import type { CallDirection } from '@retain/domain/activity/call/callVocabulary'
 import { isDoNotContact } from '@retain/domain/opportunity/lock/pageLock'
 import { Banner } from '@retain/ui/banner'
@@ -9,6 +9,7 @@ import { SegmentedControl } from '@retain/ui/segmented-control'
 import { Skeleton } from '@retain/ui/skeleton'
 import { VisuallyHidden } from '@retain/ui/visually-hidden'
 import { memo, useRef } from 'react'
+import { useSame } from '../../../core/state/useSame'
 import { RestoredNotice } from '../../../forms/RestoredNotice'
 import { SaveFoot } from '../../../forms/SaveFoot'
 import { useFieldMessages } from '../../../forms/useFieldMessages'
@@ -16,6 +17,8 @@ import type { Saving } from '../../../forms/useSaving'
 import { PhonesLoading } from './callFormStyle'
 import { CallOutcome } from './CallOutcome'
 import { DialLink } from './DialLink'
+import { KeyChoices } from './KeyChoices'
+import { NotesField } from './OutcomeFields'
 import { PhoneChoice } from './PhoneChoice'
 import type { CallForm as Form } from './useCallForm'
 import { useCallKeys } from './useCallKeys'
@@ -33,12 +36,11 @@ const fields = ['callResult', 'reason', 'notes']
 /** The Call tab: direction, phone, status, result, reason and notes of a call, and saving it (O-132). */
 export const CallForm = memo(function CallForm({ form, saving, isReadOnly }: CallFormProps) {
   const { draft, update, context } = form
-  const { directions } = choicesFor(context.choices, context.statusCode)
+  // What is not about the notes is not drawn again for each letter of them.
+  const outcome = useSame({ ...draft, notes: '' })
   const group = useRef<HTMLDivElement>(null)
   const keys = useCallKeys({ form, isOff: isReadOnly || saving.isSaving, fields: group })
   const messages = useFieldMessages(form, saving, fields, isReadOnly)
-  // A closed opportunity offers no direction; the one of the draft stays in sight.
-  const offered = directions.length === 0 ? [draft.direction] : directions
   return (
     <FormFields
       ref={group}
@@ -48,32 +50,57 @@ export const CallForm = memo(function CallForm({ form, saving, isReadOnly }: Cal
     >
       {isDoNotContact(context.statusCode) && <Banner tone="warn">{doNotContactWarning}</Banner>}
       {form.restoredFrom !== null && <RestoredNotice keptAt={form.restoredFrom} />}
-      <SegmentedControl
-        label="Direction"
-        isLabelHidden
-        options={offered.map((direction) => ({ id: direction, label: direction }))}
-        value={draft.direction}
-        onChange={(id) => update((current) => changeDirection(current, id as CallDirection, context))}
-        isDisabled={isReadOnly}
-      />
+      <DirectionChoice direction={draft.direction} {...{ update, context }} isDisabled={isReadOnly} />
       {form.arePhonesKnown ? (
-        <PhoneChoice form={form} isDisabled={isReadOnly} />
+        <PhoneChoice draft={outcome} {...{ update, context }} isDisabled={isReadOnly} />
       ) : (
         <PhonesLoading>
           <Skeleton lines={2} label="Loading the phones" />
         </PhonesLoading>
       )}
       <CallOutcome
-        form={form}
-        keys={keys}
+        draft={outcome}
+        {...{ update, context, isReadOnly }}
+        arePhonesKnown={form.arePhonesKnown}
+        showsKeys={keys.areShown}
+        onTouch={messages.touch}
+        resultMessage={useSame(messages.at('callResult'))}
+        reasonMessage={useSame(messages.at('reason'))}
+      />
+      <KeyChoices keys={keys} />
+      <NotesField
+        value={draft.notes}
+        onChange={(notes) => update((current) => changeNotes(current, notes))}
         messages={messages}
-        isSaving={saving.isSaving}
-        isReadOnly={isReadOnly}
+        isOff={isReadOnly || saving.isSaving}
       />
       <VisuallyHidden role="status">{keys.spoken}</VisuallyHidden>
       <SaveFoot {...{ form, saving, messages, isReadOnly }} label="Save call">
         <DialLink phone={draft.activePhone} />
       </SaveFoot>
     </FormFields>
+  )
+})
+
+interface DirectionChoiceProps extends Pick<Form, 'update' | 'context'> {
+  readonly direction: CallDirection
+  readonly isDisabled: boolean
+}
+
+/** Whether the call goes out or came in. */
+const DirectionChoice = memo(function DirectionChoice(props: DirectionChoiceProps) {
+  const { direction, update, context, isDisabled } = props
+  const { directions } = choicesFor(context.choices, context.statusCode)
+  // A closed opportunity offers no direction; the one of the draft stays in sight.
+  const offered = directions.length === 0 ? [direction] : directions
+  return (
+    <SegmentedControl
+      label="Direction"
+      isLabelHidden
+      options={offered.map((id) => ({ id, label: id }))}
+      value={direction}
+      onChange={(id) => update((current) => changeDirection(current, id as CallDirection, context))}
+      isDisabled={isDisabled}
+    />
   )
 })

@@ -4,7 +4,7 @@ import {
   statusOptions,
   type StatusOption,
 } from '@retain/domain/activity/call/callOptions'
-import { changeNotes, changeReason, changeResult, changeStatus } from '@retain/domain/activity/call/callDraft'
+import { changeReason, changeResult, changeStatus } from '@retain/domain/activity/call/callDraft'
 import { numberKeys } from '@retain/domain/activity/call/callKeys'
 import type { CallResult, CallStatus } from '@retain/domain/activity/call/callVocabulary'
 import { isPhoneWidth } from '@retain/ui/breakpoints'
@@ -12,30 +12,34 @@ import { FormRow } from '@retain/ui/form-layout'
 import { SegmentedControl } from '@retain/ui/segmented-control'
 import { Select } from '@retain/ui/select'
 import { useWindowWidth } from '@retain/ui/window-width'
-import type { FieldMessages } from '../../../forms/useFieldMessages'
-import { KeyChoices } from './KeyChoices'
-import { named, NotesField, ReasonField } from './OutcomeFields'
+import { memo } from 'react'
+import type { FieldMessage, FieldMessages } from '../../../forms/useFieldMessages'
+import { named, ReasonField } from './OutcomeFields'
 import type { CallForm } from './useCallForm'
-import type { CallKeys } from './useCallKeys'
 
-interface CallOutcomeProps {
-  readonly form: CallForm
-  readonly keys: CallKeys
-  readonly messages: FieldMessages
-  readonly isSaving: boolean
+interface CallOutcomeProps extends Pick<CallForm, 'draft' | 'update' | 'context' | 'arePhonesKnown'> {
+  /** The number keys show beside what they choose. */
+  readonly showsKeys: boolean
+  readonly onTouch: FieldMessages['touch']
+  readonly resultMessage: FieldMessage
+  readonly reasonMessage: FieldMessage
   readonly isReadOnly: boolean
 }
 
-/** The outcome of a call: its status, result, reason and notes. */
-export function CallOutcome({ form, keys, messages, isSaving, isReadOnly }: CallOutcomeProps) {
-  const { draft, update, context } = form
+/** The outcome of a call: its status, result and reason. */
+export const CallOutcome = memo(function CallOutcome(props: CallOutcomeProps) {
+  const { draft, update, context, arePhonesKnown, showsKeys, isReadOnly } = props
+  const { onTouch, resultMessage, reasonMessage } = props
   const statuses = statusOptions(draft, context)
   const results = resultOptions(draft, context)
-  const reasons = reasonOptions(draft, context)
   return (
     <>
       {statuses.length > 0 && (
-        <StatusChoice form={form} options={statuses} isDisabled={isReadOnly} showsKeys={keys.areShown} />
+        <StatusChoice
+          {...{ draft, update, arePhonesKnown, showsKeys }}
+          options={statuses}
+          isDisabled={isReadOnly}
+        />
       )}
       {results.length > 0 && (
         <FormRow>
@@ -46,30 +50,23 @@ export function CallOutcome({ form, keys, messages, isSaving, isReadOnly }: Call
             value={draft.callResult}
             onChange={(id) => update((current) => changeResult(current, id as CallResult))}
             isDisabled={isReadOnly}
-            {...messages.at('callResult')}
+            {...resultMessage}
           />
           <ReasonField
-            reasons={reasons}
+            reasons={reasonOptions(draft, context)}
             value={draft.reason}
             onChange={(id) => update((current) => changeReason(current, id))}
-            messages={messages}
+            onTouch={onTouch}
+            message={reasonMessage}
             isOff={isReadOnly}
           />
         </FormRow>
       )}
-      <KeyChoices keys={keys} />
-      <NotesField
-        value={draft.notes}
-        onChange={(notes) => update((current) => changeNotes(current, notes))}
-        messages={messages}
-        isOff={isReadOnly || isSaving}
-      />
     </>
   )
-}
+})
 
-interface StatusChoiceProps {
-  readonly form: CallForm
+interface StatusChoiceProps extends Pick<CallForm, 'draft' | 'update' | 'arePhonesKnown'> {
   readonly options: readonly StatusOption[]
   readonly isDisabled: boolean
   /** Each shows the key that chooses it. */
@@ -77,8 +74,8 @@ interface StatusChoiceProps {
 }
 
 /** The statuses of the direction; those that cannot be recorded now are disabled, and left out on a phone (O-147 to O-149). */
-function StatusChoice({ form, options, isDisabled, showsKeys }: StatusChoiceProps) {
-  const { draft, update, arePhonesKnown } = form
+function StatusChoice(props: StatusChoiceProps) {
+  const { draft, update, arePhonesKnown, options, isDisabled, showsKeys } = props
   const isPhone = useWindowWidth(isPhoneWidth)
   const choice = {
     label: 'Call status',

@@ -2,27 +2,23 @@ import { noReasonText } from '@retain/domain/activity/reasons'
 import { notesLimit } from '@retain/domain/activity/notesLimit'
 import { Select } from '@retain/ui/select'
 import { TextArea } from '@retain/ui/text-area'
-import type { FieldMessages } from '../../../forms/useFieldMessages'
-
-interface OutcomeFieldProps<Value> {
-  readonly value: Value
-  readonly onChange: (value: string) => void
-  readonly messages: FieldMessages
-  /** Nothing can be changed. */
-  readonly isOff: boolean
-}
+import type { FieldMessage, FieldMessages } from '../../../forms/useFieldMessages'
 
 /** Words as the options of a list. */
 export const named = (words: readonly string[]) => words.map((word) => ({ id: word, label: word }))
 
+interface ReasonFieldProps {
+  readonly reasons: readonly string[]
+  readonly value: string | null
+  readonly onChange: (reason: string) => void
+  readonly onTouch: FieldMessages['touch']
+  readonly message: FieldMessage
+  /** Nothing can be changed. */
+  readonly isOff: boolean
+}
+
 /** Why a customer is Not Interested, of calls and emails alike (O-177); nothing where the result takes no reason. */
-export function ReasonField({
-  reasons,
-  value,
-  onChange,
-  messages,
-  isOff,
-}: OutcomeFieldProps<string | null> & { readonly reasons: readonly string[] }) {
+export function ReasonField({ reasons, value, onChange, onTouch, message, isOff }: ReasonFieldProps) {
   if (reasons.length === 0) return null
   return (
     <Select
@@ -31,17 +27,25 @@ export function ReasonField({
       options={named(reasons)}
       value={value}
       onChange={(reason) => {
-        messages.touch('reason')
+        onTouch('reason')
         onChange(reason)
       }}
       isDisabled={isOff}
-      {...messages.at('reason')}
+      {...message}
     />
   )
 }
 
+interface NotesFieldProps {
+  readonly value: string
+  readonly onChange: (notes: string) => void
+  readonly messages: FieldMessages
+  /** Nothing can be changed. */
+  readonly isOff: boolean
+}
+
 /** The notes of a call or an email. */
-export const NotesField = ({ value, onChange, messages, isOff }: OutcomeFieldProps<string>) => (
+export const NotesField = ({ value, onChange, messages, isOff }: NotesFieldProps) => (
   <TextArea
     label="Notes"
     value={value}

@@ -10,12 +10,12 @@ import {
 import { ChoiceCards, type ChoiceCard } from '@retain/ui/choice-cards'
 import { IconButton } from '@retain/ui/icon-button'
 import { Ban, Phone, PhoneCall, PhoneOff, X } from 'lucide-react'
+import { memo } from 'react'
 import { checked } from '../../../forms/checked'
 import { AnotherNumber } from './AnotherNumber'
 import type { CallForm } from './useCallForm'
 
-interface PhoneChoiceProps {
-  readonly form: Pick<CallForm, 'draft' | 'update' | 'context'>
+interface PhoneChoiceProps extends Pick<CallForm, 'draft' | 'update' | 'context'> {
   readonly isDisabled: boolean
 }
 
@@ -56,7 +56,12 @@ function actionOf(phone: PhoneEntry, update: Change, context: CallContext, isDis
 }
 
 /** Which number the call was about: those on file, the best one first, and those typed for this call (O-133, O-134, O-150, O-151). */
-export function PhoneChoice({ form: { draft, update, context }, isDisabled }: PhoneChoiceProps) {
+export const PhoneChoice = memo(function PhoneChoice({
+  draft,
+  update,
+  context,
+  isDisabled,
+}: PhoneChoiceProps) {
   const { phoneNumbers, activePhone } = draft
   const options = phoneNumbers.map((phone): ChoiceCard => ({
     id: cardId(phone),
@@ -84,9 +89,9 @@ export function PhoneChoice({ form: { draft, update, context }, isDisabled }: Ph
       />
       <AnotherNumber
         isDisabled={isDisabled}
-        add={(text) => checked(addCustomPhone(draft, text))}
-        onAdded={(next) => update(() => next)}
+        problemOf={(text) => checked(addCustomPhone(draft, text)).error}
+        onAdd={(text) => update((current) => checked(addCustomPhone(current, text)).valid ?? current)}
       />
     </div>
   )
-}
+})

@@ -33,7 +33,8 @@ export function EmailOutcome({ form, messages, isDisabled }: EmailOutcomeProps) 
           reasons={reasons}
           value={draft.reason}
           onChange={(id) => update((current) => changeEmailReason(current, id))}
-          messages={messages}
+          onTouch={messages.touch}
+          message={messages.at('reason')}
           isOff={isDisabled}
         />
       </FormRow>

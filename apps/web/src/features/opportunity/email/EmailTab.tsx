@@ -22,7 +22,7 @@ import { memo } from 'react'
 import { LazyRichTextEditor } from '../../../forms/LazyRichTextEditor'
 import { RestoredNotice } from '../../../forms/RestoredNotice'
 import { SaveFoot } from '../../../forms/SaveFoot'
-import { useFieldMessages } from '../../../forms/useFieldMessages'
+import { useFieldMessages, type FieldMessage, type FieldMessages } from '../../../forms/useFieldMessages'
 import type { Saving } from '../../../forms/useSaving'
 import { useDisclaimerText } from '../../templates/useDisclaimerText'
 import { AddressChoice } from './AddressChoice'
@@ -103,15 +103,11 @@ export default function EmailTab(props: EmailTabProps) {
         />
         {!isOutbound && <EmailOutcome form={form} messages={messages} isDisabled={isOff} />}
         <FormRow>
-          <TextField
-            label="Subject"
-            value={draft.subject}
-            onChange={(subject) => {
-              messages.touch('subject')
-              update((current) => ({ ...current, subject }))
-            }}
-            maxLength={subjectLimit}
-            isReadOnly={isOff}
+          <SubjectField
+            subject={draft.subject}
+            update={update}
+            onTouch={messages.touch}
+            isOff={isOff}
             {...messages.at('subject')}
           />
           <TemplateChoice
@@ -169,6 +165,29 @@ const EmailDirectionRow = memo(function EmailDirectionRow(props: EmailDirectionR
         isDisabled={isDisabled || direction !== 'Outbound Email'}
       />
     </FormRow>
+  )
+})
+
+interface SubjectFieldProps extends Pick<EmailDraft, 'subject'>, Pick<EmailForm, 'update'>, FieldMessage {
+  readonly onTouch: FieldMessages['touch']
+  readonly isOff: boolean
+}
+
+/** It is not drawn again for each letter of the text. */
+const SubjectField = memo(function SubjectField(props: SubjectFieldProps) {
+  const { subject, update, onTouch, isOff, ...message } = props
+  return (
+    <TextField
+      label="Subject"
+      value={subject}
+      onChange={(next) => {
+        onTouch('subject')
+        update((current) => ({ ...current, subject: next }))
+      }}
+      maxLength={subjectLimit}
+      isReadOnly={isOff}
+      {...message}
+    />
   )
 })
 

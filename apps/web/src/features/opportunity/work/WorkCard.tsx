@@ -7,36 +7,27 @@ import { Card } from '@retain/ui/card'
 import { CardFrame } from '@retain/ui/card-frame'
 import { Section } from '@retain/ui/section'
 import { Tabs } from '@retain/ui/tabs'
-import { memo, useEffect, useRef } from 'react'
+import { memo, useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { LogType } from '@retain/domain/work-log/logTypes'
-import { CallForm } from './activity/CallForm'
-import { lazyCode } from '../../core/lazy/lazyCode'
-import { richTextEditor } from '../../forms/LazyRichTextEditor'
-import { LazyEdit } from './edit/LazyEdit'
-import { useAnsweredEmail } from './email/useAnsweredEmail'
-import { useEmailForm, useEmailSaving } from './email/useEmailForm'
-import { useTemplateFacts } from './email/useTemplateFacts'
-import { HistoryPanel } from '../history/HistoryPanel'
-import { HistorySummary } from '../history/HistorySummary'
-import { LastContact } from '../history/LastContact'
-import { useNewEntries } from '../history/historySection'
-import { NoteForm } from './activity/NoteForm'
-import { useNoteForm, useNoteSaving } from './activity/useNoteForm'
-import { useCallSaving } from './activity/useCallSaving'
-import { useCallForm } from './activity/useCallForm'
-import { useReminderForm, useReminderSaving } from './reminder/useReminderForm'
-import { useOpportunityTab } from './useOpportunityTab'
-import { useTabKeys } from './useTabKeys'
-import type { Sections } from './useSections'
+import { lazyCode } from '../../../core/lazy/lazyCode'
+import { richTextEditor } from '../../../forms/LazyRichTextEditor'
+import { HistoryPanel } from '../../history/HistoryPanel'
+import { useNewEntries } from '../../history/historySection'
+import { HistorySummary } from '../../history/HistorySummary'
+import { LazyEdit } from '../edit/LazyEdit'
+import { useAnsweredEmail } from '../email/useAnsweredEmail'
+import { useTemplateFacts } from '../email/useTemplateFacts'
+import { useOpportunityTab } from '../useOpportunityTab'
+import type { Sections } from '../useSections'
+import { useTabKeys } from '../useTabKeys'
+import { CallPanel, useHasCallForm } from './CallPanel'
+import { EmailPanel, emailTab } from './EmailPanel'
+import { NotesPanel } from './NotesPanel'
+import { ReminderPanel, reminderTab } from './ReminderPanel'
+import { WorkForms } from './WorkForms'
 
-const emailTab = lazyCode(() => {
-  // Its editor would else begin to load only once the tab is drawn.
-  void richTextEditor.fetch()
-  return import('./email/EmailTab')
-})
-const leadTab = lazyCode(() => import('./lead/LeadTab'))
-const reminderTab = lazyCode(() => import('./reminder/ReminderTab'))
+const leadTab = lazyCode(() => import('../lead/LeadTab'))
 const codes = { email: emailTab, notes: richTextEditor, lead: leadTab, reminder: reminderTab }
 
 const Ground = styled.div`
@@ -100,22 +91,19 @@ export const WorkCard = memo(function WorkCard({
   useTabKeys({ tab, showTab, ground, codes })
   const isMoving = useRef(false)
   /** Shows a tab because of something done inside another one, whose button is gone: the focus goes along. */
-  const moveTo = (next: OpportunityTab) => {
-    isMoving.current = true
-    showTab(next)
-  }
+  const moveTo = useCallback(
+    (next: OpportunityTab) => {
+      isMoving.current = true
+      showTab(next)
+    },
+    [showTab],
+  )
   useEffect(() => {
     if (!isMoving.current) return
     isMoving.current = false
     ground.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
   }, [tab])
 
-  const form = useCallForm(opptId, {
-    statusCode,
-    phones: customer.data?.phones ?? (customer.status === 'complete' ? noPhones : undefined),
-    deal: deal.data ?? { dealType, dealTypeCode: null },
-  })
-  const saving = useCallSaving(opptId, form, moveTo)
   const newEntries = useNewEntries(history.data)
   const summary = (
     <HistorySummary
@@ -126,20 +114,8 @@ export const WorkCard = memo(function WorkCard({
     />
   )
   const { answered, thread, clear: answerNone } = useAnsweredEmail()
-  const email = useEmailForm(opptId, {
-    statusCode,
-    customer: customer.data,
-    deal: deal.data ?? { dealType, dealTypeCode: null },
-    answered,
-    isShown: tab === 'email',
-  })
-  const emailSaving = useEmailSaving(opptId, source, email, moveTo)
   const templateFacts = useTemplateFacts({ customer, deal, vehicles })
-  const note = useNoteForm(opptId)
-  const noteSaving = useNoteSaving(opptId, note)
-  const reminder = useReminderForm(opptId)
-  const reminderSaving = useReminderSaving(opptId, hyperionId ?? '', reminder)
-  const hasForm = !isLocked || form.isDirty || saving.isSaving
+  const dealTyped = deal.data ?? { dealType, dealTypeCode: null }
   const besideForm = !isNarrow && (
     <Section data-tour="opportunity-history" title="Contact history" isDivided>
       {summary}
@@ -147,36 +123,9 @@ export const WorkCard = memo(function WorkCard({
   )
   const historyPanel = <HistoryPanel history={history} newEntries={newEntries} />
   const panels: Readonly<Record<OpportunityTab, React.ReactNode>> = {
-    call: hasForm ? (
-      <>
-        <LastContact history={history} />
-        <CallForm form={form} saving={saving} isReadOnly={isReadOnly} />
-        {besideForm}
-      </>
-    ) : (
-      historyPanel
-    ),
-    email: (
-      <LazyEdit code={emailTab} fields={6}>
-        {({ default: EmailTab }) => (
-          <EmailTab
-            form={email}
-            saving={emailSaving}
-            isReadOnly={isReadOnly}
-            hyperionId={hyperionId}
-            facts={templateFacts}
-            thread={thread}
-            onNewEmail={answerNone === null || email.isDirty ? null : answerNone}
-          />
-        )}
-      </LazyEdit>
-    ),
-    notes: (
-      <>
-        <NoteForm form={note} saving={noteSaving} isReadOnly={isReadOnly} />
-        {besideForm}
-      </>
-    ),
+    call: <CallPanel {...{ history, isReadOnly, isLocked }} below={besideForm} instead={historyPanel} />,
+    email: <EmailPanel {...{ isReadOnly, hyperionId, thread, answerNone }} facts={templateFacts} />,
+    notes: <NotesPanel isReadOnly={isReadOnly} below={besideForm} />,
     history: historyPanel,
     lead: (
       <LazyEdit code={leadTab} fields={2}>
@@ -193,21 +142,21 @@ export const WorkCard = memo(function WorkCard({
         )}
       </LazyEdit>
     ),
-    reminder: (
-      <LazyEdit code={reminderTab} fields={2}>
-        {({ default: ReminderTab }) => (
-          <ReminderTab
-            opptId={opptId}
-            form={reminder}
-            saving={reminderSaving}
-            isReadOnly={isReadOnly || hyperionId === undefined}
-          />
-        )}
-      </LazyEdit>
-    ),
+    reminder: <ReminderPanel opptId={opptId} isReadOnly={isReadOnly || hyperionId === undefined} />,
   }
   return (
-    <>
+    <WorkForms
+      opptId={opptId}
+      source={source}
+      hyperionId={hyperionId ?? ''}
+      call={{
+        statusCode,
+        phones: customer.data?.phones ?? (customer.status === 'complete' ? noPhones : undefined),
+        deal: dealTyped,
+      }}
+      email={{ statusCode, customer: customer.data, deal: dealTyped, answered, isShown: tab === 'email' }}
+      onTab={moveTo}
+    >
       <Ground ref={ground} data-fill="">
         <CardFrame data-tour="opportunity-contact" data-bare="" aria-label="Activity">
           <Tabs
@@ -220,21 +169,34 @@ export const WorkCard = memo(function WorkCard({
           </Tabs>
         </CardFrame>
       </Ground>
-      {isNarrow && ((hasForm && tab === 'call') || tab === 'notes') && (
-        <div data-after="">
-          <Card
-            data-tour="opportunity-history"
-            title="Contact history"
-            isFoldable
-            summary={countOf(history.data)}
-          >
-            {summary}
-          </Card>
-        </div>
+      {isNarrow && (tab === 'call' || tab === 'notes') && (
+        <HistoryBelow tab={tab} isLocked={isLocked} count={countOf(history.data)}>
+          {summary}
+        </HistoryBelow>
       )}
-    </>
+    </WorkForms>
   )
 })
+
+interface HistoryBelowProps {
+  readonly tab: 'call' | 'notes'
+  readonly isLocked: boolean
+  readonly count: string | undefined
+  readonly children: ReactNode
+}
+
+/** The last contacts, below the forms where there is no room beside them; not below the whole history, which stands for the form of a call. */
+function HistoryBelow({ tab, isLocked, count, children }: HistoryBelowProps) {
+  const hasForm = useHasCallForm(isLocked)
+  if (tab === 'call' && !hasForm) return null
+  return (
+    <div data-after="">
+      <Card data-tour="opportunity-history" title="Contact history" isFoldable summary={count}>
+        {children}
+      </Card>
+    </div>
+  )
+}
 
 const countOf = (entries: readonly unknown[] | undefined) =>
   entries === undefined ? undefined : String(entries.length)
