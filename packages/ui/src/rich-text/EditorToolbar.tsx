@@ -1,3 +1,4 @@
+import type { ChainedCommands } from '@tiptap/core'
 import { redoDepth, undoDepth } from '@tiptap/pm/history'
 import { useEditorState, type Editor } from '@tiptap/react'
 import { Redo2, Undo2 } from 'lucide-react'
@@ -18,6 +19,9 @@ import { ToolButton } from './ToolButton'
 const Bar = styled(Toolbar)`
   ${toolbarStyle}
 `
+
+const undo = (chain: ChainedCommands) => chain.undo()
+const redo = (chain: ChainedCommands) => chain.redo()
 
 interface EditorToolbarProps {
   readonly ref: Ref<HTMLDivElement>
@@ -67,7 +71,7 @@ export const EditorToolbar = memo(function EditorToolbar(props: EditorToolbarPro
         <>
           <ToolButton
             {...{ editor, isDisabled, icon: Undo2, label: 'Undo', keys: 'Mod-Z', isIdle: !state.canUndo }}
-            run={(chain) => chain.undo()}
+            run={undo}
           />
           <ToolButton
             {...{
@@ -78,7 +82,7 @@ export const EditorToolbar = memo(function EditorToolbar(props: EditorToolbarPro
               keys: 'Mod-Shift-Z',
               isIdle: !state.canRedo,
             }}
-            run={(chain) => chain.redo()}
+            run={redo}
           />
         </>
       )

@@ -1,6 +1,6 @@
 import { useEditorState, type Editor } from '@tiptap/react'
 import { Link } from 'lucide-react'
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { IconButton } from '../icon-button/IconButton'
 import { FloatingPanel } from '../popover/FloatingPanel'
 import { LinkForm, type EnteredLink } from './LinkForm'
@@ -23,7 +23,14 @@ const writeLink = (editor: Editor, { address, text }: EnteredLink, needsText: bo
 }
 
 /** The button of links, and the small dialog in which one is added, changed or removed. */
-export function LinkTool({ editor, urlSchemes, isDisabled, isOpen, onOpenChange, speak }: LinkToolProps) {
+export const LinkTool = memo(function LinkTool({
+  editor,
+  urlSchemes,
+  isDisabled,
+  isOpen,
+  onOpenChange,
+  speak,
+}: LinkToolProps) {
   const button = useRef<HTMLButtonElement>(null)
   const { address, needsText } = useEditorState({
     editor,
@@ -74,4 +81,4 @@ export function LinkTool({ editor, urlSchemes, isDisabled, isOpen, onOpenChange,
       )}
     </>
   )
-}
+})

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { Braces } from 'lucide-react'
+import { memo } from 'react'
 import { Button } from '../button/Button'
 import { IconButton } from '../icon-button/IconButton'
 import { Menu } from '../menu/Menu'
@@ -38,7 +39,7 @@ const entriesOf = (
 }
 
 /** The menu that puts a placeholder where the caret is. */
-export function PlaceholderMenu(props: PlaceholderMenuProps) {
+export const PlaceholderMenu = memo(function PlaceholderMenu(props: PlaceholderMenuProps) {
   const { editor, placeholders, isDisabled, label = 'Placeholders', isIconOnly = false } = props
   const insert = (name: string) => {
     editor.chain().focus().insertContent({ type: 'placeholder', attrs: { name } }).run()
@@ -64,4 +65,4 @@ export function PlaceholderMenu(props: PlaceholderMenuProps) {
       entries={entriesOf(placeholders, insert)}
     />
   )
-}
+})

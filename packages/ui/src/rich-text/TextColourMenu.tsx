@@ -1,5 +1,6 @@
 import { useEditorState, type Editor } from '@tiptap/react'
 import { Baseline } from 'lucide-react'
+import { memo } from 'react'
 import { styled } from 'styled-components'
 import { IconButton } from '../icon-button/IconButton'
 import { Menu } from '../menu/Menu'
@@ -30,7 +31,11 @@ interface TextColourMenuProps {
 }
 
 /** The palette: a few named colours, and back to none. */
-export function TextColourMenu({ editor, inks, isDisabled }: TextColourMenuProps) {
+export const TextColourMenu = memo(function TextColourMenu({
+  editor,
+  inks,
+  isDisabled,
+}: TextColourMenuProps) {
   const current = useEditorState({
     editor,
     selector: () => {
@@ -83,4 +88,4 @@ export function TextColourMenu({ editor, inks, isDisabled }: TextColourMenuProps
       ]}
     />
   )
-}
+})

@@ -1,5 +1,6 @@
 import type { ChainedCommands, Editor } from '@tiptap/core'
 import type { LucideIcon } from 'lucide-react'
+import { memo } from 'react'
 import type { PressEvent } from 'react-aria-components/Button'
 import { IconButton } from '../icon-button/IconButton'
 import { ariaShortcut, shortcutText } from './shortcut'
@@ -17,8 +18,11 @@ interface ToolButtonProps {
   readonly run: (chain: ChainedCommands) => ChainedCommands
 }
 
-/** A button of the toolbar. Pressed by pointer it leaves the caret in the text, by key it keeps the focus. */
-export function ToolButton(props: ToolButtonProps) {
+/**
+ * A button of the toolbar. Pressed by pointer it leaves the caret in the text, by key it keeps the focus. With the same `run` it is
+ * drawn again when it changes itself, not with the other tools.
+ */
+export const ToolButton = memo(function ToolButton(props: ToolButtonProps) {
   const { editor, label, icon: Icon, keys, isOn, isDisabled, isIdle = false, run } = props
   const press = ({ pointerType }: PressEvent) => {
     if (isIdle) return
@@ -40,4 +44,4 @@ export function ToolButton(props: ToolButtonProps) {
       onPress={press}
     />
   )
-}
+})
