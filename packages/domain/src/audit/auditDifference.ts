@@ -40,6 +40,8 @@ const fieldLabels: Readonly<Record<string, string>> = {
   addOrSubtract: 'Sign',
   filters: 'Narrowed by',
   rowCount: 'Rows',
+  restored: 'Without an owner again',
+  kept: 'Kept their owner',
   code: 'Reason',
 }
 

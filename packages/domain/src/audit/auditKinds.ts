@@ -22,6 +22,8 @@ export const auditKindLabels = {
   mappingDeleted: 'Mapping deleted',
   mappingsImported: 'Mappings imported',
   mappingImportUndone: 'Import of mappings taken back',
+  orphansAssigned: 'Orphans assigned',
+  orphanAssignmentUndone: 'Assignment of orphans taken back',
   tradeAdjustmentCreated: 'Trade adjustment created',
   tradeAdjustmentExtended: 'Trade adjustment extended',
   tradeAdjustmentCancelled: 'Trade adjustment cancelled',

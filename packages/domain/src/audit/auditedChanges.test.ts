@@ -6,6 +6,8 @@ import { auditKindLabels, auditKinds } from './auditKinds'
 import {
   auditedAdjustment,
   auditedAnnouncement,
+  auditedAssignment,
+  auditedAssignmentUndo,
   auditedDisclaimer,
   auditedExport,
   auditedHelpLink,
@@ -117,6 +119,19 @@ it('an import of mappings: an entry for each thousand originals, and one where i
   expect(entries[1]?.after).toEqual({ 'Make Make 1000': 'New' })
   expect(auditedImport('12', [])).toEqual([])
   expect(auditedImportUndo('12')).toMatchObject({ kind: 'mappingImportUndone', subject: 'Import 12' })
+})
+
+it('orphans that got owners, with the ids of each, and that this was taken back', () => {
+  const given = (opptId: string, userName: string) => ({ opptId, userName, rowVersion: 1 })
+  const assignments = [given('7', 'ann.lee'), given('8', 'pat.roy'), given('9', 'ann.lee')]
+  expect(auditedAssignment('HAR', '12', assignments)).toEqual({
+    ...{ kind: 'orphansAssigned', hyperionId: 'HAR', subject: 'Assignment 12', before: null },
+    after: { 'ann.lee': ['7', '9'], 'pat.roy': ['8'] },
+  })
+  expect(auditedAssignmentUndo('HAR', '12', { restored: 2, kept: 1 })).toEqual({
+    ...{ kind: 'orphanAssignmentUndone', hyperionId: 'HAR', subject: 'Assignment 12', before: null },
+    after: { restored: 2, kept: 1 },
+  })
 })
 
 it('a trade adjustment: created, extended and cancelled', () => {

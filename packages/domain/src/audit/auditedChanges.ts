@@ -1,5 +1,6 @@
 import type { Announcement } from '../announcements/announcement'
 import type { HelpLink } from '../help/helpLink'
+import type { Assignment, UndoneAssignment } from '../orphans/orphan'
 import { settingLevel, scopeName, type SettingScope } from '../settings/settingScope'
 import type { SettingKey } from '../settings/settingCatalogue'
 import type { Template } from '../templates/template'
@@ -191,6 +192,40 @@ export const auditedImportUndo = (importId: string): AuditedChange => ({
   subject: `Import ${importId}`,
   before: null,
   after: null,
+})
+
+/**
+ * The entry of opportunities of a store that got owners: one for all of them, with the ids that each person got.
+ *
+ * @example auditedAssignment('HAR', '12', [{ opptId: '7', userName: 'ann.lee', rowVersion: 1 }]).after // { 'ann.lee': ['7'] }
+ */
+export function auditedAssignment(
+  hyperionId: string,
+  assignmentId: string,
+  assignments: readonly Assignment[],
+): AuditedChange {
+  const owned: Record<string, string[]> = {}
+  for (const { userName, opptId } of assignments) (owned[userName] ??= []).push(opptId)
+  return {
+    kind: 'orphansAssigned',
+    hyperionId,
+    subject: `Assignment ${assignmentId}`,
+    before: null,
+    after: owned,
+  }
+}
+
+/** The entry of an assignment that was taken back: how many opportunities have no owner again, and how many kept theirs. */
+export const auditedAssignmentUndo = (
+  hyperionId: string,
+  assignmentId: string,
+  { restored, kept }: UndoneAssignment,
+): AuditedChange => ({
+  kind: 'orphanAssignmentUndone',
+  hyperionId,
+  subject: `Assignment ${assignmentId}`,
+  before: null,
+  after: { restored, kept },
 })
 
 const adjustment = ({ percentage, expiration, addOrSubtract }: TradeAdjustment): AuditState => ({

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as E from 'fp-ts/Either'
 import { createAnnouncement, deleteAnnouncement, updateAnnouncement } from '@retain/api-client/announcements'
 import { createHelpLink, deleteHelpLink, updateHelpLink } from '@retain/api-client/help-links'
+import { assignOrphans, undoOrphanAssignment } from '@retain/api-client/orphans'
 import { deleteSettings, lockSetting, saveSettings } from '@retain/api-client/settingOverrides'
 import { createTemplate, deleteTemplate, saveDisclaimer, updateTemplate } from '@retain/api-client/templates'
 import { saveTradeAdjustment } from '@retain/api-client/trade-adjustments'
@@ -19,7 +20,7 @@ import { verifyChain } from '../../audit/verifyChain'
 import { addMapping } from '../../testing/addMapping'
 import { exampleAdjustment } from '../../testing/exampleAdjustment'
 import { exampleAnnouncement, exampleHelpLink } from '../../testing/exampleAdminTexts'
-import { addStore } from '../../testing/fixtures'
+import { addAssociate, addOpportunity, addStore } from '../../testing/fixtures'
 import { testNow, withApp } from '../../testing/testApp'
 
 const test = withApp()
@@ -165,6 +166,26 @@ describe('what administrators change stands in the audit log', () => {
     expect((await entries())[0]).toMatchObject({
       state_after: { 'Make AUD 3': 'Audi', 'Trim AUD 4': 'S line' },
     })
+  })
+
+  it('orphans that got owners, and that this was taken back, once each', async () => {
+    const ann = await addAssociate(test.db, store)
+    const opptId = await addOpportunity(test.db, store)
+    const assignments = [{ opptId, userName: ann, rowVersion: 1 }]
+    const [body, idempotencyKey] = [{ hyperionId: store, assignments }, randomUUID()]
+    const assign = () => test.callAs(alex(), assignOrphans, { body, idempotencyKey })
+    const { assignmentId } = right(await assign())
+    right(await assign())
+    for (let time = 0; time < 2; time += 1)
+      right(await test.callAs(alex(), undoOrphanAssignment, { body: { hyperionId: store, assignmentId } }))
+    expect(await told()).toEqual([
+      ['orphansAssigned', store, `Assignment ${assignmentId}`],
+      ['orphanAssignmentUndone', store, `Assignment ${assignmentId}`],
+    ])
+    expect((await entries()).map(({ state_after }) => state_after)).toEqual([
+      { [ann]: [opptId] },
+      { restored: 1, kept: 0 },
+    ])
   })
 
   it('trade adjustments: made, extended and cancelled', async () => {

@@ -1,4 +1,6 @@
+import { auditedAssignment } from '@retain/domain/audit/auditedChanges'
 import { assignmentStaleText, noColleagueText, type Assignment } from '@retain/domain/orphans/orphan'
+import type { Audit } from '../../audit/appendEntries'
 import type { CallAuthor } from '../../commands/author'
 import { ApiProblem } from '../../core/apiProblem'
 import type { DatabaseTransaction } from '../../db/schema/schema'
@@ -25,6 +27,7 @@ export async function assignOrphans(
   publish: Publish,
   { hyperionId, assignments }: WantedAssignments,
   author: CallAuthor,
+  audit: Audit,
 ): Promise<{ readonly assignmentId: string; readonly count: number }> {
   const wanted = new Map(assignments.map((one) => [one.opptId, one]))
   if (wanted.size < assignments.length)
@@ -48,6 +51,7 @@ export async function assignOrphans(
   if (rows.length < wanted.size) throw new ApiProblem('stale', assignmentStaleText)
   const assignmentId = await keepAssignment(transaction, hyperionId, rows, author)
   await writeOwners(transaction, publish, hyperionId, owners, author)
+  audit(auditedAssignment(hyperionId, assignmentId, assignments))
   return { assignmentId, count: owners.length }
 }
 

@@ -23,14 +23,14 @@ export function mountOrphans(host: ApiHost): void {
   })
 
   mount(host, assignCall, (call) =>
-    command(call, host, assignCall, (transaction, publish) =>
-      assignOrphans(transaction, publish, call.body, authorOf(call)),
+    command(call, host, assignCall, (transaction, publish, audit) =>
+      assignOrphans(transaction, publish, call.body, authorOf(call), audit),
     ),
   )
 
   mount(host, undoOrphanAssignment, (call) =>
-    command(call, host, undoOrphanAssignment, (transaction, publish) =>
-      undoAssignment(transaction, publish, call.body, authorOf(call)),
+    command(call, host, undoOrphanAssignment, (transaction, publish, audit) =>
+      undoAssignment(transaction, publish, call.body, authorOf(call), audit),
     ),
   )
 }

@@ -1,4 +1,6 @@
+import { auditedAssignmentUndo } from '@retain/domain/audit/auditedChanges'
 import type { UndoneAssignment } from '@retain/domain/orphans/orphan'
+import type { Audit } from '../../audit/appendEntries'
 import type { CallAuthor } from '../../commands/author'
 import { ApiProblem } from '../../core/apiProblem'
 import type { DatabaseTransaction } from '../../db/schema/schema'
@@ -21,6 +23,7 @@ export async function undoAssignment(
   publish: Publish,
   { hyperionId, assignmentId }: AssignmentKey,
   author: CallAuthor,
+  audit: Audit,
 ): Promise<UndoneAssignment> {
   const found = await transaction
     .selectFrom('owner_assignment')
@@ -55,7 +58,9 @@ export async function undoAssignment(
     .where('hyperion_id', '=', hyperionId)
     .where('assignment_id', '=', assignmentId)
     .execute()
-  return { restored: unchanged.length, kept: rows.length - unchanged.length }
+  const undone = { restored: unchanged.length, kept: rows.length - unchanged.length }
+  audit(auditedAssignmentUndo(hyperionId, assignmentId, undone))
+  return undone
 }
 
 /** The opportunities of an assignment as they are now and were before, held until the transaction ends. */
