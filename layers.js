@@ -125,6 +125,7 @@ export const webLayers = {
       'trade-adjustment': ['work-log'],
       'vehicle-map': ['work-log'],
       dashboard: ['work-log'],
+      orphans: ['flagging', 'work-log'],
       'customer-360': ['opportunity'],
       'setting-admin': [],
       sandbox: [],

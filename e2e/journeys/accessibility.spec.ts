@@ -36,6 +36,7 @@ const adminPages = [
   ['/app/Disclaimer', 'Email Disclaimer'],
   ['/app/globalAdmin', 'Global Settings'],
   ['/app/mappingTable', 'Mapping Table'],
+  ['/app/orphans', 'Orphans'],
   ['/app/auditLog', 'Audit Log'],
   ['/app/people', 'People and Access'],
   ['/app/enableStore', 'Enable Stores'],

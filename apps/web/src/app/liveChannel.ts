@@ -1,6 +1,7 @@
 import { listenForLiveFlags } from '../features/flagging/liveFlags'
 import type { StartListening } from '../core/state/appHooks'
 import { listenForLiveCandidates } from '../features/work-log/live/liveCandidates'
+import { listenForLiveOrphans } from '../features/orphans/liveOrphans'
 import { listenForLive } from '../live/liveConnection'
 import { listenForLiveRowStates } from '../features/work-log/legend/liveRowStates'
 import { listenForLiveLogs } from '../features/work-log/live/liveLogs'
@@ -21,6 +22,7 @@ export function listenForLiveChannel(listen: StartListening, pendingOf: PendingO
   listenForNoReply(listen, pendingOf)
   listenForAlerts(listen, pendingOf)
   listenForUnassigned(listen)
+  listenForLiveOrphans(listen)
   listenForSettings(listen)
   listenForStoreSwitch(listen)
   listenForLiveOpportunity(listen, pendingOf)

@@ -41,6 +41,7 @@ const adminScreens = [
   'disclaimer',
   'callGuides',
   'mappingTable',
+  'orphans',
   'auditLog',
   'people',
   'dashboard',

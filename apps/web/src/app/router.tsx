@@ -113,6 +113,9 @@ const announcementAdminPage: LazyPage = async () => ({
 const helpLinksAdminPage: LazyPage = async () => ({
   Component: (await import('../features/help-admin/HelpLinksAdminPage')).HelpLinksAdminPage,
 })
+const orphansPage: LazyPage = async () => ({
+  Component: (await import('../features/orphans/OrphansPage')).OrphansPage,
+})
 const auditLogPage: LazyPage = async () => ({
   Component: (await import('../features/audit-log/AuditLogPage')).AuditLogPage,
 })
@@ -205,6 +208,7 @@ export const routeTree: RouteObject[] = [
                       titled('announcementAdmin', announcementAdminPage),
                       titled('helpLinksAdmin', helpLinksAdminPage),
                       titled('mappingTable', mappingTablePage),
+                      titled('orphans', orphansPage),
                       titled('auditLog', auditLogPage),
                       titled('people', peoplePage),
                       titled('dashboard', dashboardPage),

@@ -29,6 +29,7 @@ it('names the ways in their order, with the version beneath [S-167] [S-168] [S-1
     'Announcements',
     'Help Links',
     'Mapping Table',
+    'Orphans',
     'Audit Log',
     'People and Access',
     'Dashboard',
@@ -46,7 +47,7 @@ const entriesOf: readonly (readonly [Permission, readonly string[]])[] = [
   ['Opportunity_Can_Access_Enable_Stores', ['Enable Stores']],
   ['Opportunity_Can_Edit_Email_Templates', ['Email Templates']],
   ['Opportunity_Can_Edit_Call_Guides', ['Call Guides']],
-  ['Opportunity_Can_View_Setting_Overrides', ['Setting Overrides']],
+  ['Opportunity_Can_View_Setting_Overrides', ['Setting Overrides', 'Orphans']],
   ['Opportunity_Admin_Announcement', ['Announcements']],
   ['Opportunity_Can_Edit_HelpLink', ['Help Links', 'Mapping Table']],
 ]

@@ -21,6 +21,7 @@ export const tagTypes = [
   'Announcement',
   'HelpLink',
   'Mapping',
+  'Orphan',
   'Profile',
 ] as const
 
@@ -44,6 +45,9 @@ export const noReplyOf = (hyperionId: string): Tag => ({ type: 'NoReply', id: hy
 
 /** The inbound emails of a store that found no opportunity. */
 export const unassignedOf = (hyperionId: string): Tag => ({ type: 'UnassignedEmail', id: hyperionId })
+
+/** The opportunities of a store that nobody owns. */
+export const orphansOf = (hyperionId: string): Tag => ({ type: 'Orphan', id: hyperionId })
 
 /** For whom an opportunity is flagged. */
 export const flagsOf = (opptId: string): Tag => ({ type: 'Flag', id: opptId })

@@ -53,4 +53,4 @@ export const flagApi = api.injectEndpoints({
   }),
 })
 
-export const { useListFlaggedAssociatesQuery } = flagApi
+export const { useListAssociatesQuery, useListFlaggedAssociatesQuery } = flagApi

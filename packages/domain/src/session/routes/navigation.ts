@@ -20,6 +20,7 @@ export type NavigationIcon =
   | 'announcement'
   | 'help'
   | 'mapping'
+  | 'orphans'
   | 'audit'
   | 'people'
   | 'drive_eta'
@@ -83,6 +84,7 @@ const adminEntries = (hasTradeAdjustment: boolean): readonly NavigationEntry[] =
   entry(pageTitles.announcementAdmin, 'announcement', routes.announcementAdmin.path),
   entry(pageTitles.helpLinksAdmin, 'help', routes.helpLinksAdmin.path),
   entry(pageTitles.mappingTable, 'mapping', routes.mappingTable.path),
+  entry(pageTitles.orphans, 'orphans', routes.orphans.path),
   entry(pageTitles.auditLog, 'audit', routes.auditLog.path),
   entry(pageTitles.people, 'people', routes.people.path),
   ...(hasTradeAdjustment

@@ -15,7 +15,7 @@ it('the navigation calls a page what its head does; the search alone is shorter 
   const entries = flat(navigationEntries({ roles: permissions, settings, reportsUrl: '' }))
   const others = entries.filter(({ url, label }) => url !== null && titles.get(url) !== label)
   expect(others.map(({ label }) => label)).toEqual(['Search'])
-  expect(entries).toHaveLength(18)
+  expect(entries).toHaveLength(19)
 })
 
 it('the pages of an opportunity and of the playground are called so', () => {

@@ -50,6 +50,7 @@ export const pageTitles = {
   announcementAdmin: 'Announcements',
   helpLinksAdmin: 'Help Links',
   mappingTable: 'Mapping Table',
+  orphans: 'Orphans',
   auditLog: 'Audit Log',
   people: 'People and Access',
   tradeAdjustment: 'Trade Adjustment',

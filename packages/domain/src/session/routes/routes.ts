@@ -66,6 +66,9 @@ export const routes = {
   /** The manager's figures. Beyond the specification. */
   dashboard: needs('/app/dashboard', ...overridePermissions),
 
+  /** Opportunities without an owner, and who gets them. Beyond the specification. */
+  orphans: needs('/app/orphans', ...overridePermissions),
+
   globalAdmin: needs('/app/globalAdmin', 'Opportunity_Can_Edit_Default_Settings'),
   disclaimer: needs('/app/Disclaimer', 'Opportunity_Can_Edit_Default_Settings'),
   overrides: needs('/app/globalAdmin/Overrides', ...overridePermissions),
