@@ -7,9 +7,10 @@ export function listQueryIn(state: unknown): string | null {
   return typeof state.listQuery === 'string' ? state.listQuery : null
 }
 
-/** The navigation state with the page of the list that is stepped to; the email that was to be answered is left out. */
+/** The navigation state with the page of the list that is stepped to; the email that was to be answered, or was begun, is left out. */
 export const withListQuery = (state: unknown, listQuery: string): object => ({
   ...(typeof state === 'object' ? state : {}),
   emailId: null,
+  startedEmail: null,
   listQuery,
 })

@@ -25,6 +25,7 @@ import { selectRoles } from '../../session/sessionSlice'
 import { RouterLink } from '../../shell/RouterLink'
 import { computationFailedText } from '../payment/paymentTexts'
 import { VlsButton } from '../vls/VlsButton'
+import { EmailComparison } from './EmailComparison'
 import { DeskingButton } from './DeskingButton'
 import { PlaygroundTable } from './PlaygroundTable'
 import { Actions, Count, Notes } from './playgroundStyle'
@@ -69,6 +70,12 @@ export function Playground(data: PlaygroundData) {
             >
               Reset
             </Button>
+            {canPrint && (
+              <EmailComparison
+                {...{ opptId, work, linked, context, hasFailed }}
+                hyperionId={frame.hyperionId}
+              />
+            )}
             {canPrint && (
               <LinkButton
                 href={playgroundPrintPath(opptId, query)}

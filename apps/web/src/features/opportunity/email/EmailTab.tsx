@@ -43,6 +43,8 @@ interface EmailTabProps {
   readonly facts: OpportunityFacts
   /** The email that is answered with the earlier ones of its thread; empty for a new one. */
   readonly thread: readonly HistoryEntry[]
+  /** Puts an email that was begun elsewhere in the place of what was typed before; `null` where none waits. */
+  readonly onUseStarted: (() => void) | null
   /** Leaves the email that is answered for a new one; `null` where none is. */
   readonly onNewEmail: (() => void) | null
 }
@@ -52,7 +54,7 @@ const fields = ['address', 'subject', 'template', 'emailResult', 'reason', 'note
 
 /** The Email tab: an email to the customer, or one that came from them (O-180 to O-211). */
 export default function EmailTab(props: EmailTabProps) {
-  const { form, saving, isReadOnly, hyperionId, facts, thread, onNewEmail } = props
+  const { form, saving, isReadOnly, hyperionId, facts, thread, onNewEmail, onUseStarted } = props
   const { draft, update, context } = form
   // Where there is room the thread stands beside the form.
   const isAlone = useWindowWidth(isBelowThreeColumns)
@@ -70,6 +72,18 @@ export default function EmailTab(props: EmailTabProps) {
       >
         {isDoNotContact(context.statusCode) && <Banner tone="warn">{doNotContactWarning}</Banner>}
         {form.restoredFrom !== null && <RestoredNotice keptAt={form.restoredFrom} />}
+        {onUseStarted !== null && (
+          <Banner
+            tone="info"
+            action={
+              <Button size="small" isDisabled={isOff} onPress={onUseStarted}>
+                Use the comparison
+              </Button>
+            }
+          >
+            This email is not sent yet: the comparison was not put in.
+          </Banner>
+        )}
         {draft.parentEmailContactDetailId !== null && (
           <Banner
             tone="info"

@@ -124,7 +124,13 @@ export const WorkCard = memo(function WorkCard({
   const historyPanel = <HistoryPanel history={history} newEntries={newEntries} />
   const panels: Readonly<Record<OpportunityTab, React.ReactNode>> = {
     call: <CallPanel {...{ history, isReadOnly, isLocked }} below={besideForm} instead={historyPanel} />,
-    email: <EmailPanel {...{ isReadOnly, hyperionId, thread, answerNone }} facts={templateFacts} />,
+    email: (
+      <EmailPanel
+        {...{ isReadOnly, hyperionId, thread, answerNone }}
+        isCustomerKnown={customer.data !== undefined || customer.status === 'complete'}
+        facts={templateFacts}
+      />
+    ),
     notes: <NotesPanel isReadOnly={isReadOnly} below={besideForm} />,
     history: historyPanel,
     lead: (

@@ -1,0 +1,54 @@
+import { instantFromEpoch } from '@retain/domain/calendar/instant'
+import { comparisonEmail } from '@retain/domain/disclosure/comparisonEmail'
+import { playgroundDisclosure } from '@retain/domain/disclosure/playgroundDisclosure'
+import { opportunityPath } from '@retain/domain/opportunity/opportunityPath'
+import { deskingOfPlayground } from '@retain/domain/payment/playground/computation'
+import { hasMissingPayments } from '@retain/domain/payment/playground/playgroundAnswers'
+import { playgroundPrint } from '@retain/domain/payment/playground/playgroundColumns'
+import { Button } from '@retain/ui/button'
+import { Mail } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import { useAppSelector } from '../../core/state/appHooks'
+import { useStores } from '../../session/active-store/useStore'
+import { selectUser } from '../../session/sessionSlice'
+import { withStartedEmail } from '../opportunity/email/startedEmail'
+import type { useOpenedPlayground } from './useOpenedPlayground'
+
+interface EmailComparisonProps extends Pick<
+  ReturnType<typeof useOpenedPlayground>,
+  'work' | 'linked' | 'context' | 'hasFailed'
+> {
+  readonly opptId: string
+  readonly hyperionId: string
+}
+
+/**
+ * Begins an email to the customer with the compared vehicles and the disclosure of their print. It is completed and sent on the page
+ * of the customer, as any other email; a payment that is not known is not sent.
+ */
+export function EmailComparison(props: EmailComparisonProps) {
+  const { opptId, hyperionId, work, linked, context, hasFailed } = props
+  const navigate = useNavigate()
+  const storeName = useStores().find((store) => store.hyperionId === hyperionId)?.name ?? ''
+  const preparedBy = useAppSelector(selectUser)?.fullName ?? ''
+  const { playground } = work
+  const begin = () => {
+    const email = comparisonEmail({
+      print: playgroundPrint(playground, context, instantFromEpoch(Date.now())),
+      disclosure: playgroundDisclosure(playground, context),
+      desking: deskingOfPlayground(playground, context),
+      storeName,
+      preparedBy,
+    })
+    void navigate(`${opportunityPath(opptId)}?tab=email`, { state: withStartedEmail(email) })
+  }
+  return (
+    <Button
+      icon={<Mail aria-hidden="true" />}
+      isDisabled={hasFailed || !linked.isSettled || work.isComputing || hasMissingPayments(playground)}
+      onPress={begin}
+    >
+      Email
+    </Button>
+  )
+}
