@@ -13,6 +13,10 @@ export const overrideTexts = {
   lockChanged: 'Override settings lock changed successfully',
 } as const
 
+/** What a change of many stores says where one of them was changed or locked since the preview was read. */
+export const bulkStaleText =
+  'Somebody else has changed or locked one of these meanwhile. Nothing was changed. The preview shows what would change by now.'
+
 /** What the settings screens say of a setting that takes effect at once (S-452, O-403). */
 export const settingSavedText = 'Setting Saved'
 

@@ -30,6 +30,7 @@ export function BulkChange({ stores, onClose }: BulkChangeProps) {
       submitLabel={plan === null ? 'Change' : `Change ${plan.toSave.length}`}
       isSubmitDisabled={plan === null || plan.toSave.length === 0}
       isAwaitingClose={bulk.isBusy}
+      error={bulk.failure ?? undefined}
       hasChanges={bulk.isBegun}
       onSubmit={bulk.save}
       onClose={onClose}

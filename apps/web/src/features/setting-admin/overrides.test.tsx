@@ -213,4 +213,38 @@ describe('many stores', () => {
       ],
     })
   })
+
+  it('of which somebody has changed one meanwhile say so, and what would change by now', async () => {
+    let values = settingAnswers(set)
+    const app = await open({
+      answers: {
+        listSettings: (request) => values['listSettings']?.(request),
+        saveSettings: () => {
+          values = settingAnswers({
+            [`${key} store:HAR`]: { appSettingId: '7', settingValue: '50', version: 3 },
+          })
+          return problem(409, 'Conflict', 'request-9', { code: 'stale' })
+        },
+      },
+    })
+    await app.user.click(screen.getByRole('button', { name: 'Change many stores' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Change many stores' })
+    await app.user.click(within(dialog).getByRole('button', { name: /Setting/ }))
+    await app.user.click(await screen.findByRole('option', { name }))
+    await app.user.type(await within(dialog).findByRole('textbox', { name: 'Value' }), '60')
+    await app.user.click(within(dialog).getByRole('button', { name: /Stores/ }))
+    await app.user.click(await screen.findByRole('option', { name: /Harborview/ }))
+    await app.user.keyboard('{Escape}')
+    await within(dialog).findByText('45 → 60')
+    await app.user.click(within(dialog).getByRole('button', { name: 'Change 1' }))
+    expect(await within(dialog).findByText(/Nothing was changed\. The preview shows/)).toBeInTheDocument()
+    expect(await within(dialog).findByText('50 → 60')).toBeInTheDocument()
+    expect(within(dialog).getByRole('textbox', { name: 'Value' })).toHaveValue('60')
+    await app.user.click(within(dialog).getByRole('button', { name: 'Change 1' }))
+    await waitFor(() =>
+      expect(app.api.callsOf('saveSettings').at(-1)?.body).toMatchObject({
+        appSettingSaveSettings: [{ hyperionId: 'HAR', settingValue: '60', version: 3 }],
+      }),
+    )
+  })
 })

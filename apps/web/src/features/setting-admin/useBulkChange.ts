@@ -3,15 +3,17 @@ import type { PlacedStore } from '@retain/domain/session/storeRegions'
 import { scopeChoices } from '@retain/domain/settings/scopePlaces'
 import { readScopeName } from '@retain/domain/settings/overridesView'
 import { mayEditSetting } from '@retain/domain/settings/settingAccess'
+import { notSavedText } from '@retain/domain/messages/notSaved'
 import { planBulkChange, type BulkPlan } from '@retain/domain/settings/settingBulk'
 import type { SettingKey } from '@retain/domain/settings/settingCatalogue'
 import { settingSpelling, wrongSettingValue } from '@retain/domain/settings/settingKinds'
-import { overrideTexts } from '@retain/domain/settings/settingTexts'
+import { bulkStaleText, overrideTexts } from '@retain/domain/settings/settingTexts'
 import { useMemo, useState } from 'react'
+import { httpErrorOf } from '../../core/api/httpError'
 import { useAppDispatch } from '../../core/state/appHooks'
 import { toastShown } from '../../core/toasts/toastsSlice'
 import { useBusy } from '../../forms/useBusy'
-import { settingAdminApi, useListSettingsQuery } from './settingAdminApi'
+import { settingAdminApi, settingNoun, useListSettingsQuery } from './settingAdminApi'
 import { useSettingHolder } from './useSettingHolder'
 
 /** What is chosen in the dialog. */
@@ -24,6 +26,8 @@ interface Choice {
 }
 
 const nothing: Choice = { settingKeyId: null, isRemoving: false, value: '', chosen: [] }
+/** Why the service refuses what the preview showed. */
+const meanwhile: readonly string[] = ['stale', 'settingLocked']
 const whole = { pageNumber: 1, pageSize: 10_000 }
 
 /** A change of one setting in many stores: what is chosen, what it will do, and doing it, all of it or nothing. */
@@ -36,6 +40,7 @@ export function useBulkChange(stores: readonly PlacedStore[], onDone: () => void
     settingKeyId === null ? skipToken : { query: { settingKeyId, ...whole } },
     { refetchOnMountOrArgChange: true },
   )
+  const [failure, setFailure] = useState<string | null>(null)
   const { busyWith, run } = useBusy<'save'>()
   const options = useMemo(
     () =>
@@ -63,7 +68,13 @@ export function useBulkChange(stores: readonly PlacedStore[], onDone: () => void
           { track: false },
         ),
       )
-      if (error !== undefined) return
+      if (error !== undefined) {
+        const answer = httpErrorOf(error)
+        setFailure(
+          meanwhile.includes(answer?.code ?? '') ? bulkStaleText : notSavedText(settingNoun, answer !== null),
+        )
+        return
+      }
       const label = isRemoving ? overrideTexts.removed : overrideTexts.saved
       dispatch(toastShown({ type: 'success', label }))
       onDone()
@@ -71,10 +82,14 @@ export function useBulkChange(stores: readonly PlacedStore[], onDone: () => void
   }
   return {
     ...choice,
-    choose: (change: Partial<Choice>) => setChoice((current) => ({ ...current, ...change })),
+    choose: (change: Partial<Choice>) => {
+      setChoice((current) => ({ ...current, ...change }))
+      setFailure(null)
+    },
     options,
     wrong: wrong ?? undefined,
     plan,
+    failure,
     isError,
     isBusy: busyWith !== null,
     isBegun: choice !== nothing,
