@@ -99,7 +99,7 @@ export const exportAuditLog = endpoint({
   rows: [],
 })
 
-/** What the log can be narrowed by: everybody who has an entry in it, and the stores of whose entries the caller may read. Ours (°). */
+/** What the log can be narrowed by: everybody who has an entry that the caller may read, and the stores of whose entries the caller may read. Ours (°). */
 export const listAuditChoices = endpoint({
   ...ofAdministrators,
   name: 'listAuditChoices',

@@ -4,6 +4,7 @@ import type { Instant } from '../calendar/instant'
 import { utc } from '../calendar/storeOffset'
 import { auditDifferences } from './auditDifference'
 import { auditedStores, auditPermission, mayReadAudit } from './auditAccess'
+import { auditSubject } from './auditSubject'
 import type { AuditEntry } from './auditEntry'
 import {
   auditRequest,
@@ -56,6 +57,19 @@ describe('the view', () => {
     expect(isAuditFilterActive({ ...firstAuditView, to: '2026-03-16' as Day })).toBe(true)
   })
 })
+
+it.each([
+  [
+    'EANumOfDesktopAlerts market:M-EAST',
+    'Desktop alerts, shown at once',
+    'EANumOfDesktopAlerts market:M-EAST',
+  ],
+  ['Make CHEVY', 'Make CHEVY', null],
+  ['EAGone store:HAR', 'EAGone store:HAR', null],
+  ['', '', null],
+])('the subject %j is shown as %s', (subject, title, detail) =>
+  expect(auditSubject({ subject })).toEqual({ title, detail }),
+)
 
 describe('what an entry changed', () => {
   it('is told field by field, in words, the changed fields first', () => {

@@ -125,15 +125,31 @@ export const findEntry = (db: Database, sequence: string, stores: AuditSearch['s
     )
     .executeTakeFirst()
 
-/** Everybody who has an entry, by name. */
+/** Everybody who has an entry of some stores, by name; `null` among them stands for the entries that tell of more than one. */
 export const findAuditPeople = async (
   db: Database,
+  stores: AuditSearch['stores'],
 ): Promise<readonly { readonly userName: string; readonly fullName: string }[]> => {
   const rows = await db
-    .selectFrom('audit_person')
+    .selectFrom('audit_person as p')
     .selectAll()
-    .orderBy('full_name')
-    .orderBy('user_name')
+    .$if(stores !== null, (query) =>
+      query.where((eb) =>
+        eb.or(
+          (stores ?? []).map((store) =>
+            eb.exists(
+              eb
+                .selectFrom('audit_entry as a')
+                .select('a.sequence')
+                .whereRef('a.user_name', '=', 'p.user_name')
+                .where('a.hyperion_id', store === null ? 'is' : '=', store),
+            ),
+          ),
+        ),
+      ),
+    )
+    .orderBy('p.full_name')
+    .orderBy('p.user_name')
     .execute()
   return rows.map(({ user_name, full_name }) => ({ userName: user_name, fullName: full_name }))
 }

@@ -129,6 +129,17 @@ describe('the stores', () => {
     expect(all).toEqual(expect.arrayContaining([store, other]))
     expect((await choices({ ...alex(), stores: [] })).stores).toEqual([])
   })
+
+  it('offer nobody whose entries are all of other stores', async () => {
+    await addAuditEntry(test.db, disclaimer(store))
+    await addAuditEntry(test.db, disclaimer(other), sam)
+    const people = async (who = alex()) => right(await test.callAs(who, listAuditChoices, {})).data.people
+    expect((await people()).map(({ userName }) => userName)).toEqual(['alex.romero'])
+    expect((await people(alex(everyStore))).map(({ userName }) => userName)).toEqual([
+      'alex.romero',
+      'sam.lee',
+    ])
+  })
 })
 
 it('an entry tells what it changed, and where it stands in the chain', async () => {

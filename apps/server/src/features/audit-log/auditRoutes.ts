@@ -65,14 +65,17 @@ export function mountAuditLog(host: ApiHost): void {
     return new StreamedCsv(name, size, slices())
   })
 
-  mount(host, listAuditChoices, async ({ caller, db }) => ({
-    people: await findAuditPeople(db),
-    stores: await findNamedStores(db, storesOf(caller)),
-  }))
+  mount(host, listAuditChoices, async ({ caller, db }) => {
+    const stores = storesOf(caller)
+    return {
+      people: await findAuditPeople(db, withShared(stores)),
+      stores: await findNamedStores(db, stores),
+    }
+  })
 
   mount(host, getAuditEntry, async ({ params: { sequence }, caller, db }) => {
     const stores = storesOf(caller)
-    const row = await findEntry(db, sequence, stores === null ? null : [null, ...stores])
+    const row = await findEntry(db, sequence, withShared(stores))
     if (row === undefined) throw new ApiProblem('notFound', 'There is no such entry.')
     return presentDetail(row)
   })
@@ -80,6 +83,10 @@ export function mountAuditLog(host: ApiHost): void {
 
 const storesOf = ({ roles, stores }: Caller): readonly string[] | null =>
   auditedStores({ roles, hyperionIds: stores.map(({ storeCode }) => storeCode) })
+
+/** Some stores with the entries that tell of more than one. */
+const withShared = (stores: readonly string[] | null): AuditSearch['stores'] =>
+  stores === null ? null : [null, ...stores]
 
 /** What a body looks for, as far as the caller may read it. */
 function searchOf(
@@ -101,7 +108,7 @@ function searchedStores(
   wanted: string | undefined,
 ): AuditSearch['stores'] {
   if (wanted !== undefined) return visible === null || visible.includes(wanted) ? [wanted] : []
-  return visible === null ? null : [null, ...visible]
+  return withShared(visible)
 }
 
 async function findExported(db: Database, search: AuditSearch) {

@@ -7,6 +7,7 @@ import {
   mostExportedAuditEntries,
 } from '@retain/domain/audit/auditFilter'
 import { auditKindLabels } from '@retain/domain/audit/auditKinds'
+import { auditSubject } from '@retain/domain/audit/auditSubject'
 import { formatDateTime } from '@retain/domain/calendar/formats'
 import { nothingFoundText } from '@retain/domain/list/listState'
 import { rowHeight } from '@retain/domain/work-log/gridLayout'
@@ -58,8 +59,10 @@ export function AuditList({ hyperionId, address }: AuditListProps) {
   const renderCard = useCallback(
     (entry: AuditEntry) => (
       <GridCardFrame
-        title={<Link to={addressOf(entry.sequence)}>{entry.subject}</Link>}
-        text={[auditKindLabels[entry.kind], entry.fullName, entryStore(entry)].filter(Boolean).join(' · ')}
+        title={<Link to={addressOf(entry.sequence)}>{auditSubject(entry).title}</Link>}
+        text={[auditKindLabels[entry.kind], auditSubject(entry).detail, entry.fullName, entryStore(entry)]
+          .filter(Boolean)
+          .join(' · ')}
         figures={[{ label: 'Date', value: <Figure>{formatDateTime(entry.recordedAt, offset)}</Figure> }]}
       />
     ),

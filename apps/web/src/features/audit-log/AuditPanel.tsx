@@ -1,6 +1,7 @@
 import { auditDifferences } from '@retain/domain/audit/auditDifference'
 import type { AuditDetail } from '@retain/domain/audit/auditEntry'
 import { auditKindLabels } from '@retain/domain/audit/auditKinds'
+import { auditSubject } from '@retain/domain/audit/auditSubject'
 import { formatDateTime } from '@retain/domain/calendar/formats'
 import { formatCount } from '@retain/domain/money/format'
 import { Drawer } from '@retain/ui/drawer'
@@ -50,6 +51,7 @@ export function AuditPanel({ sequence, onClose }: AuditPanelProps) {
 
 function EntryContent({ entry }: { readonly entry: AuditDetail }) {
   const offset = useStoreOffset()
+  const subject = auditSubject(entry)
   const fields = auditDifferences(entry.before, entry.after)
   // What is new has no values before, what was deleted none after.
   const isChange = entry.before !== null && entry.after !== null
@@ -60,7 +62,8 @@ function EntryContent({ entry }: { readonly entry: AuditDetail }) {
       <Section>
         <KeyValueList
           items={[
-            { label: 'Subject', value: entry.subject },
+            { label: 'Subject', value: subject.title },
+            ...(subject.detail === null ? [] : [{ label: 'Setting', value: subject.detail }]),
             { label: 'Who', value: `${entry.fullName} (${entry.userName})` },
             { label: 'Date', value: formatDateTime(entry.recordedAt, offset) },
             ...(entryStore(entry) === '' ? [] : [{ label: 'Store', value: entryStore(entry) }]),

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@retain/domain/audit/auditEntry'
 import { auditKindLabels } from '@retain/domain/audit/auditKinds'
+import { auditSubject } from '@retain/domain/audit/auditSubject'
 import { formatDateTime } from '@retain/domain/calendar/formats'
 import type { OffsetMinutes } from '@retain/domain/calendar/storeOffset'
 import { allStoresText } from '@retain/domain/settings/scopePlaces'
@@ -48,7 +49,14 @@ export const auditColumns = (
     widthPercent: 28,
     minWidth: 180,
     isRowHeader: true,
-    render: ({ sequence, subject }) => <Link to={addressOf(sequence)}>{subject}</Link>,
+    render: (entry) => {
+      const { title, detail } = auditSubject(entry)
+      return (
+        <>
+          <Link to={addressOf(entry.sequence)}>{title}</Link> <Figure tone="quiet">{detail}</Figure>
+        </>
+      )
+    },
   },
   { key: 'store', label: 'Store', widthPercent: 16, minWidth: 120, render: entryStore },
   {

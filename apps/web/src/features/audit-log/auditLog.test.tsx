@@ -117,10 +117,11 @@ describe('the audit log', () => {
 describe('an entry', () => {
   it('opens beside the list, with what it was before and after, and closes again', async () => {
     const app = await open({ path: '/app/auditLog?kind=storeSwitched' })
-    await app.user.click(await screen.findByRole('link', { name: 'EAStoreEnabled store:BLR' }))
+    await app.user.click(await screen.findByRole('link', { name: 'Store enabled' }))
     const shown = await panel()
     expect(app.address()).toBe('/app/auditLog?kind=storeSwitched&entry=12')
     expect(within(shown).getByText('Alex Romero (alex.romero)')).toBeInTheDocument()
+    expect(shown).toHaveTextContent(/Subject\s*Store enabled\s*Setting\s*EAStoreEnabled store:BLR/)
     const changes = within(shown).getByText('Value').nextElementSibling
     expect(changes?.querySelector('del')).toHaveTextContent('Before: On')
     expect(changes?.querySelector('ins')).toHaveTextContent('After: Off')
@@ -156,7 +157,7 @@ describe('an entry', () => {
     expect(await screen.findByText('There is no such entry of your stores.')).toBeInTheDocument()
     expect(app.address()).toBe('/app/auditLog?entry=99')
     status = 500
-    await app.user.click(screen.getByRole('link', { name: 'EAStoreEnabled store:BLR' }))
+    await app.user.click(screen.getByRole('link', { name: 'Store enabled' }))
     expect(await screen.findByText('The entry could not be loaded.')).toBeInTheDocument()
     status = 200
     await app.user.click(screen.getByRole('button', { name: 'Try again' }))
