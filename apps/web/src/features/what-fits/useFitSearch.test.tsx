@@ -6,7 +6,11 @@ import { useFitSearch } from './useFitSearch'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const pass = (ms: number): void => {
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+}
 
 it('what is typed reaches the address half a second after the last key, and not before [S-483]', () => {
   const { result } = renderHook(() => ({ ...useFitSearch(), address: useLocation() }), {
@@ -14,7 +18,9 @@ it('what is typed reaches the address half a second after the last key, and not 
   })
   const opened = result.current.address
   for (const term of [24, 36, 48]) {
-    act(() => result.current.change({ term }))
+    act(() => {
+      result.current.change({ term })
+    })
     pass(499)
     expect(result.current.address).toBe(opened)
   }
