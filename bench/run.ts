@@ -5,13 +5,13 @@
  *   npm run bench -- start search    some of it: rules, bundle, sizes, start, search, filters,
  *                                    growth, load, events, page, logs, open, mailIn, mailOut,
  *                                    memory, sockets, whatFits, customer360, export, compression,
- *                                    audit-log, mapping-import, dashboard, grid
+ *                                    audit-log, mapping-import, dashboard, orphans, grid
  *   npm run bench -- grid --peers    our grid beside those that others would choose, too
  *   npm run bench -- load --embedded the embedded database under the searches of one user, and of five
  *
- * More for `filters`, `growth`, `load`, `events`, `mailOut`, `mapping-import`, `dashboard` and `audit-log`: `--cache <folder>` keeps the filled databases (else bench/.data). They start a
+ * More for `filters`, `growth`, `load`, `events`, `mailOut`, `mapping-import`, `dashboard`, `orphans` and `audit-log`: `--cache <folder>` keeps the filled databases (else bench/.data). They start a
  * PostgreSQL of their own; 1,000,000 rows take some minutes to fill, the first time.
- * More for `filters`, `load`, `dashboard` and `audit-log`: `--rows 100000` (else 1000000; embedded 200000).
+ * More for `filters`, `load`, `dashboard`, `orphans` and `audit-log`: `--rows 100000` (else 1000000; embedded 200000).
  * More for `load`: `--seconds 10` (else 120), `--warm-up 2` (else 20), `--step 5` (of each rate that is tried; else 20).
  * More for `events`: `--only feed,bare\ feed` (of outbox, feed, each of them bare too).
  * More for `logs`: `--only keys,scroll` (of keys, rows, scroll, burst, heap, morning), `--short`.
@@ -25,6 +25,7 @@ import { measureCompression } from './compression.ts'
 import { usualCache } from './database/filled.ts'
 import { measureCustomer360 } from './customer360.ts'
 import { measureDashboard } from './dashboard.ts'
+import { measureOrphans } from './orphans.ts'
 import { measureEvents } from './events/measureEvents.ts'
 import { measureExport } from './export.ts'
 import { measureFilters } from './filters.ts'
@@ -96,6 +97,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   export: measureExport,
   compression: measureCompression,
   dashboard: () => measureDashboard({ cache, rows }),
+  orphans: () => measureOrphans({ cache, rows }),
   'audit-log': () => measureAuditLog({ cache, rows }),
   'mapping-import': () => measureMappingImport({ cache }),
   grid: () =>
