@@ -222,10 +222,11 @@ describe('the return to /auth', () => {
     ])
   })
 
-  it('forgets everything but the wanted address, the store, the last denial, the tour, the theme and what was typed [S-023] [S-707]', async () => {
+  it('forgets everything but the wanted address, the store, the last denial, the tour, how this device is used and what was typed [S-023] [S-707]', async () => {
     const kept = {
       ...{ REDIRECT_URL: '/app/service', STORE: '{}', ACCESS_DENIED_TIME: '1' },
       ...{ TOUR_COMPLETED_ann: 'filters', THEME: 'dark', 'DRAFT/ann.lee/call/17/w': '{}' },
+      ...{ ALERT_CHOICES: '{}', CHARACTER_KEYS: 'off' },
     }
     for (const [key, text] of Object.entries({ ...kept, UNRELATED: 'x' })) localStorage.setItem(key, text)
     storeToken(600)

@@ -30,8 +30,13 @@ const isProfile = (value: unknown): value is StoredProfile =>
   Array.isArray(value['stores']) &&
   value['stores'].every(isStore)
 
-/** What outlives the clearing by `/auth` besides what S-707 keeps; the theme is this device's and nobody's secret. */
-const alsoKept: ReadonlySet<string> = new Set<StorageKey>([storageKeys.theme, ...accessKeys])
+/** What outlives the clearing by `/auth` besides what S-707 keeps; how this device looks, sounds and is used is nobody's secret. */
+const alsoKept: ReadonlySet<string> = new Set<StorageKey>([
+  storageKeys.theme,
+  storageKeys.alertChoices,
+  storageKeys.characterKeys,
+  ...accessKeys,
+])
 
 /** What is typed is offered again after signing in. */
 const isKept = (key: string): boolean => outlastsSignIn(key) || alsoKept.has(key) || isDraftKey(key)

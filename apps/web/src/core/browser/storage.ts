@@ -8,6 +8,8 @@ export const storageKeys = {
   navigation: 'NAVIGATION',
   /** Whether keys of one character do something: `off`, or nothing. */
   characterKeys: 'CHARACTER_KEYS',
+  /** Which alerts show a toast or make a sound. */
+  alertChoices: 'ALERT_CHOICES',
   /** Which call guide was chosen last. */
   callGuide: 'CALL_GUIDE',
   /** What goes along into the tab that prints the Service Log. */

@@ -10,11 +10,12 @@ import { OwnProfile } from '../../shell/signature/OwnProfile'
 import { SignatureFields } from '../../shell/signature/SignatureFields'
 import { useSignatureForm } from '../../shell/signature/useSignatureForm'
 import { AccountCard } from './AccountCard'
+import { AlertSignalsCard } from './AlertSignalsCard'
 import { AppearanceCard } from './AppearanceCard'
 import { Columns } from './profileStyle'
 import { SignaturePreview } from './SignaturePreview'
 
-/** The profile: the email signature with its preview, who is signed in, and how the app looks (S-057, S-745). */
+/** The profile: the email signature with its preview, who is signed in, how the app looks, and which alerts are told how (S-057, S-745). */
 export function ProfilePage() {
   const title = usePageTitle() ?? ''
   const user = useAppSelector(selectUser)
@@ -29,6 +30,7 @@ export function ProfilePage() {
         <div>
           <AccountCard />
           <AppearanceCard />
+          <AlertSignalsCard />
         </div>
       </Columns>
     </Page>

@@ -2,9 +2,11 @@ import { instantFromEpoch } from '@retain/domain/calendar/instant'
 import { printDraftName } from '@retain/domain/opportunity/keptDraft'
 import { generalAccess } from '@retain/domain/session/user/permissions'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { keptDrafts } from '../../core/browser/keptDrafts'
 import { selectUser } from '../../session/sessionSlice'
+import { keptAlertChoices } from '../../shell/alerts/alertChoices'
+import { fakeAudio } from '../../testing/fakeAudio'
 import { problem, type FakeAnswers } from '../../testing/fakeApi'
 import { wireProfile } from '../../testing/fixtures'
 import { renderApp } from '../../testing/renderApp'
@@ -76,4 +78,22 @@ it('shows the account and chooses the theme', async () => {
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
   await act(() => app.user.click(screen.getByRole('radio', { name: /^Same as the system/ })))
   expect(document.documentElement).not.toHaveAttribute('data-theme')
+})
+
+it('chooses which alerts have a toast or a sound, and keeps that in this browser', async () => {
+  const app = await open(null)
+  const card = within(screen.getByRole('region', { name: 'Alerts in this browser' }))
+  const line = (title: string) => within(card.getByRole('group', { name: title }))
+  expect(line('Reminder').getByRole('checkbox', { name: 'Toast' })).toBeChecked()
+  expect(line('Reminder').getByRole('checkbox', { name: 'Sound' })).not.toBeChecked()
+  await app.user.click(line('Reminder').getByRole('checkbox', { name: 'Sound' }))
+  await app.user.click(line('Email Read').getByRole('checkbox', { name: 'Toast' }))
+  expect(keptAlertChoices()).toEqual({
+    Reminder: { toast: true, sound: true },
+    'Email Read': { toast: false, sound: false },
+  })
+  const audio = fakeAudio()
+  await app.user.click(card.getByRole('button', { name: 'Play the sound' }))
+  await waitFor(() => expect(audio.contexts).toHaveLength(1))
+  vi.unstubAllGlobals()
 })

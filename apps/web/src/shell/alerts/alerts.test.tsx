@@ -1,8 +1,9 @@
 import type { Notification } from '@retain/domain/alerts/notification'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { alerted, minutesAgo, wireAlert, wireSetting } from '../../testing/alertFixtures'
 import { notes } from '../../testing/callForm'
+import { fakeAudio } from '../../testing/fakeAudio'
 import { problem, type FakeAnswers } from '../../testing/fakeApi'
 import { wirePage } from '../../testing/fixtures'
 import { eventOf } from '../../testing/liveMessages'
@@ -254,6 +255,25 @@ describe('what comes in', () => {
     tell(flagged)
     expect(await bell('1 Alerts')).toBeInTheDocument()
     expect(store.getState().toasts).toHaveLength(1)
+  })
+
+  it('has the toast and the sound that this browser chose for its kind', async () => {
+    const audio = fakeAudio()
+    localStorage.setItem(
+      'ALERT_CHOICES',
+      JSON.stringify({
+        'Email Received': { toast: false, sound: true },
+        Reminder: { toast: true, sound: false },
+      }),
+    )
+    const { tell, bell, store } = await withAlerts([])
+    tell(email)
+    await waitFor(() => expect(audio.contexts).toHaveLength(1))
+    tell(due)
+    expect(await bell('2 Alerts')).toBeInTheDocument()
+    expect(store.getState().toasts.map(({ label }) => label)).toEqual(['Reminder'])
+    expect(audio.contexts).toHaveLength(1)
+    vi.unstubAllGlobals()
   })
 
   it('has a toast of nine fields whose close button leaves it unviewed; a press on it does nothing [S-318] [S-325] [S-785] [S-786]', async () => {

@@ -1,4 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit'
+import { signalsOfType } from '@retain/domain/alerts/alertSignals'
 import { withAlertToast } from '@retain/domain/alerts/alertToast'
 import type { Notification } from '@retain/domain/alerts/notification'
 import { hasPendingReminder, isToastedOnReceipt, remindersDue } from '@retain/domain/alerts/reminderTimer'
@@ -8,6 +9,8 @@ import type { RootState } from '../../core/state/rootReducer'
 import { selectToasts, toastsChanged } from '../../core/toasts/toastsSlice'
 import { selectActiveStore } from '../../session/active-store/activeStoreSlice'
 import { storesApi } from '../../session/active-store/storesApi'
+import { keptAlertChoices } from './alertChoices'
+import { playAlertSound } from './alertSound'
 import { alertsApi, alertsOf } from './alertsApi'
 import { alertsLookedAt, alertToasted, selectLastLook, selectToasted } from './alertsSlice'
 
@@ -15,14 +18,20 @@ import { alertsLookedAt, alertToasted, selectLastLook, selectToasted } from './a
 export const settingsIn = (state: RootState, hyperionId: string): StoreSettings =>
   readSettings(storesApi.endpoints.storeSettings.select({ params: { hyperionId } })(state).data?.list ?? [])
 
-/** Shows the toast of an alert, unless it has had one or is a reminder that is not due yet (S-310, S-779). */
+/**
+ * Tells of an alert by its toast and its sound, as this browser's choices say; not of one that has been told of, nor of a reminder
+ * that is not due yet (S-310, S-779).
+ */
 export const showAlertToast =
   (alert: Notification): AppThunk =>
   (dispatch, getState, { now }) => {
     const store = selectActiveStore(getState())
     if (store === null || !isToastedOnReceipt(alert, new Set(selectToasted(getState())), now())) return
     const settings = settingsIn(getState(), store.hyperionId)
+    const signals = signalsOfType(keptAlertChoices(), alert.notificationType)
     dispatch(alertToasted(alert.notificationId))
+    if (signals.sound) void playAlertSound()
+    if (!signals.toast) return
     dispatch(toastsChanged(withAlertToast(selectToasts(getState()), alert, nanoid(), settings)))
   }
 
