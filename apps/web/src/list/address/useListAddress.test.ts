@@ -146,3 +146,9 @@ it('opens another view where the list is drawn now', () => {
   page.goTo({ query: 'pageNumber=3', personFilters: people })
   expect(page.address().path).toBe('/elsewhere?pageNumber=3')
 })
+
+it('leaves an address without a query as it is where nothing is to be said', () => {
+  const page = write('', null, { query: '', personFilters: {} })
+  expect(page.address()).toEqual({ path: '/list', state: null })
+  expect(page.last()).toMatchObject({ query: '' })
+})

@@ -61,7 +61,7 @@ export function useAddressOf(
   const state: unknown = location.state
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
-  const printed = `?${query}`
+  const printed = query === '' ? '' : `?${query}`
   const isInPlace =
     printed === search && JSON.stringify(personFilters) === JSON.stringify(personFiltersIn(state) ?? {})
   useEffect(() => {

@@ -89,8 +89,8 @@ describe('a lead of elead', () => {
     )
     await user.click(await inDialog('Retry'))
     await waitFor(() => expect(api.callsOf('createElead')).toHaveLength(2))
-    const keys = api.callsOf('createElead').map(({ headers }) => headers['Idempotency-Key'])
-    expect(new Set(keys).size).toBe(1)
+    const keys = api.callsOf('createElead').map(({ headers }) => headers['idempotency-key'])
+    expect(keys).toEqual([expect.any(String), keys[0]])
   })
 
   it('that was refused says so, and sends back to the opportunity', async () => {
@@ -187,8 +187,8 @@ describe('a lead as ADF', () => {
     expect(within(steps).getByText(/Sending the ADF email/)).toHaveTextContent('failed')
     await user.click(await inDialog('Retry'))
     await waitFor(() => expect(api.callsOf('createAdfLead')).toHaveLength(2))
-    const keys = api.callsOf('createAdfLead').map(({ headers }) => headers['Idempotency-Key'])
-    expect(new Set(keys).size).toBe(1)
+    const keys = api.callsOf('createAdfLead').map(({ headers }) => headers['idempotency-key'])
+    expect(keys).toEqual([expect.any(String), keys[0]])
   })
 
   it('of a store without an address cannot be sent', async () => {
