@@ -85,7 +85,7 @@ describe('a saved call', () => {
         hasNotes: true,
         contactInfo: onFile.Mobile,
         contactAction: 'OPHONE',
-        createdBy: 'pat.tester',
+        createdBy: 'Pat Tester',
         emailContactDetailId: null,
         email: null,
         delivery: null,

@@ -71,6 +71,8 @@ describe('saying that an email needs no response', () => {
     const row = await override(email, email.sam)
     expect(row).toEqual({
       ...before,
+      // Sam has come with a token since, which says the name.
+      emailSentByName: 'Pat Tester',
       replyOverride: true,
       replyOverrideBy: 'sam.rivera',
       replyOverrideDate: testNow,

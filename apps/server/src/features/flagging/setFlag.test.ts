@@ -36,14 +36,14 @@ describe('a flag', () => {
     const callable = await addCallable(test.db)
     const { opptId, hyperionId } = callable
     expect(await flag(callable, pat)).toEqual(['pat.tester'])
-    expect(await rowOf(test, callable)).toMatchObject({ flaggedUser: 'pat.tester', rowVersion: 2 })
+    expect(await rowOf(test, callable)).toMatchObject({ flaggedUser: 'Pat Tester', rowVersion: 2 })
     expect(await flag(callable, pat, false)).toEqual([])
     expect(await rowOf(test, callable)).toMatchObject({ flaggedUser: null, rowVersion: 3 })
     const of = { opptId, hyperionId }
     expect(await told(callable)).toEqual([
       {
         type: 'OPPT_FLAG',
-        payload: { ...of, flaggedUser: 'pat.tester', flaggedUserNames: ['pat.tester'], rowVersion: 2 },
+        payload: { ...of, flaggedUser: 'Pat Tester', flaggedUserNames: ['pat.tester'], rowVersion: 2 },
       },
       { type: 'OPPT_FLAG', payload: { ...of, flaggedUser: null, flaggedUserNames: [], rowVersion: 3 } },
     ])

@@ -42,6 +42,7 @@ interface Editor {
   readonly userName?: string
   readonly roles: readonly Permission[]
   readonly stores: readonly string[]
+  readonly claims?: Readonly<Record<string, unknown>>
 }
 const administrator: Editor = { userName: 'alex.romero', roles: [all], stores: [] }
 
@@ -245,19 +246,20 @@ describe('the history', () => {
     await post(administrator, [value(storeScope(hyperionId), '45')])
     await lock(administrator, storeScope(hyperionId), true)
     await lock(administrator, storeScope(hyperionId), false)
-    await put({ ...administrator, userName: 'dana.baker' }, [value(storeScope(hyperionId), '50', 1)])
-    await test.db
-      .insertInto('app_user')
-      .values({ user_name: 'dana.baker', full_name: 'Dana Baker' })
-      .execute()
+    const erin = {
+      ...administrator,
+      userName: 'erin.cole',
+      claims: { given_name: 'Erin', family_name: 'Cole' },
+    }
+    await put(erin, [value(storeScope(hyperionId), '50', 1)])
     const entries = await historyOf(hyperionId)
     expect(
       entries.map(({ settingValue, isLocked, changedBy }) => [settingValue, isLocked, changedBy]),
     ).toEqual([
-      ['50', false, 'Dana Baker'],
-      ['45', false, 'alex.romero'],
-      ['45', true, 'alex.romero'],
-      ['45', false, 'alex.romero'],
+      ['50', false, 'Erin Cole'],
+      ['45', false, 'Pat Tester'],
+      ['45', true, 'Pat Tester'],
+      ['45', false, 'Pat Tester'],
     ])
   })
 

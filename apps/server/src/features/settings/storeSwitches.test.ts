@@ -49,7 +49,7 @@ describe('the stores with their switches', () => {
     const person = { stores: [hyperionId] }
     expect(await change({ hyperionId, version: 0 }, false)).toMatchObject({ _tag: 'Right' })
     expect((await listed({ text: hyperionId })).list).toEqual([
-      expect.objectContaining({ isEnabled: false, changedBy: 'alex.romero', version: 1 }),
+      expect.objectContaining({ isEnabled: false, changedBy: 'Pat Tester', version: 1 }),
     ])
     expect(await test.callAs(person, listStores, {})).toMatchObject({ right: { data: [] } })
     expect(await test.callAs(person, checkStore, { query: { hyperionId } })).toMatchObject({

@@ -95,7 +95,7 @@ describe('mapping', () => {
   it('stamps who and when, and marks what differs [O-506] [OP-131] [OP-132]', async () => {
     await addMapping(test.db, 'CHEVY')
     await addMapping(test.db, 'CHEVROLET')
-    const stamped = { changedBy: 'alex.romero', changedDate: testNow, mappedTo: 'Chevrolet' }
+    const stamped = { changedBy: 'Pat Tester', changedDate: testNow, mappedTo: 'Chevrolet' }
     const saved = [
       { ...stamped, mappedItem: 'CHEVY', iconCode: 'DIFF', diff: true },
       { ...stamped, mappedItem: 'CHEVROLET', iconCode: 'MAPPED', diff: false },
@@ -111,7 +111,7 @@ describe('mapping', () => {
     for (let time = 0; time < 2; time += 1)
       expect(right(await map(['CHEVY', 'CHEV'], 'Chevrolet', body))).toMatchObject([
         { changedBy: 'sam.lee' },
-        { changedBy: 'alex.romero' },
+        { changedBy: 'Pat Tester' },
       ])
   })
 
@@ -146,7 +146,7 @@ describe('mapping', () => {
 it('a deletion leaves the original without a mapping, again without an error [O-507] [OP-132]', async () => {
   await addMapping(test.db, 'CHEVY', { mapped_to: 'Chevrolet' })
   for (let time = 0; time < 2; time += 1) expect(right(await remove(['CHEVY']))).toBeNull()
-  const row = { mappedTo: null, iconCode: 'UNMAPPED', diff: false, changedBy: 'alex.romero' }
+  const row = { mappedTo: null, iconCode: 'UNMAPPED', diff: false, changedBy: 'Pat Tester' }
   expect((await find()).list).toMatchObject([row])
   expect(await found({ text: 'Chevrolet' })).toEqual([])
 })
