@@ -7,11 +7,12 @@ import { openFromLog, openOpportunity } from '../../testing/opportunityPage'
 
 type App = Awaited<ReturnType<typeof openOpportunity>>
 
-/** What the page has sent about a customer, without the query of the lock. */
+/** What the page has sent about a customer, without the query of the lock and what its panels ask for once it rests. */
 const sent = ({ api }: App, opptId = '1000001') =>
   api
     .requests()
     .filter((request) => /opportunity\/(\d+\/|activity|opportunity-viewed|contact-history)/.test(request))
+    .filter((request) => !request.endsWith('/value-history'))
     .map((request) => decodeURIComponent(request).replace(`/api/opportunity/`, '').replace(opptId, '{id}'))
     .map((request) => request.replace(/\?window=.*/, ''))
 
