@@ -1,10 +1,5 @@
-import { Page } from '@retain/ui/page'
-import { PageHeader } from '@retain/ui/page-header'
 import { SplitLayout } from '@retain/ui/split-layout'
-import { useAppSelector } from '../../core/state/appHooks'
-import { selectActiveStore } from '../../session/active-store/activeStoreSlice'
-import { NoStore } from '../../shell/NoStore'
-import { usePageTitle } from '../../shell/pageTitle'
+import { StorePage } from '../../shell/StorePage'
 import { HoldersPanel } from './HoldersPanel'
 import { PeopleFilterCard } from './PeopleFilterCard'
 import { PeopleList } from './PeopleList'
@@ -13,17 +8,7 @@ import { PersonPanel } from './PersonPanel'
 import { usePeopleView, type PeopleAddress } from './usePeopleView'
 
 /** Who may do what in which store, as the identity server said it last. Beyond the specification. */
-export function PeoplePage() {
-  const title = usePageTitle() ?? ''
-  const store = useAppSelector(selectActiveStore)
-  return (
-    <Page reachesEdge>
-      <title>{title}</title>
-      <PageHeader title={title} />
-      {store === null ? <NoStore /> : <People hyperionId={store.hyperionId} />}
-    </Page>
-  )
-}
+export const PeoplePage = () => <StorePage>{(hyperionId) => <People hyperionId={hyperionId} />}</StorePage>
 
 function People({ hyperionId }: { readonly hyperionId: string }) {
   const address = usePeopleView()
