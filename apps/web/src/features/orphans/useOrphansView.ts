@@ -1,22 +1,8 @@
-import { parseOrphansView, printOrphansView, type OrphansView } from '@retain/domain/orphans/orphansView'
-import { useCallback, useMemo } from 'react'
-import { useAddressOf, useListAddress } from '../../list/address/useListAddress'
+import { parseOrphansView, printOrphansView } from '@retain/domain/orphans/orphansView'
+import { useAddressedView } from '../../list/address/useAddressedView'
 import { orphanList } from './orphanList'
 
-const addressOf = (view: OrphansView) => ({ query: printOrphansView(view), personFilters: {} })
+const format = { parse: parseOrphansView, print: printOrphansView }
 
 /** How the orphans are looked at, which stands in the address. */
-export function useOrphansView(hyperionId: string) {
-  const { query } = useListAddress(orphanList.id, hyperionId)
-  const view = useMemo(() => parseOrphansView(query), [query])
-  const goTo = useAddressOf(
-    orphanList.id,
-    hyperionId,
-    useMemo(() => addressOf(view), [view]),
-  )
-  const show = useCallback(
-    (next: OrphansView, options?: { readonly replace?: boolean }) => goTo(addressOf(next), options),
-    [goTo],
-  )
-  return { view, show }
-}
+export const useOrphansView = (hyperionId: string) => useAddressedView(orphanList.id, hyperionId, format)
