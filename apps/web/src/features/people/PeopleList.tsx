@@ -2,21 +2,17 @@ import { nothingFoundText } from '@retain/domain/list/listState'
 import { mostExportedPeople } from '@retain/domain/people/exportedPeople'
 import { isPeopleFilterActive, peopleExport, peopleRequest } from '@retain/domain/people/peopleView'
 import { namesInShort, type Person } from '@retain/domain/people/person'
-import { rowHeight } from '@retain/domain/work-log/gridLayout'
 import { Bar } from '@retain/ui/bar'
-import { ErrorState } from '@retain/ui/error-state'
 import { Figure } from '@retain/ui/figure'
-import { Grid } from '@retain/ui/grid'
 import { GridCardFrame } from '@retain/ui/grid-card'
-import { ListFrame } from '@retain/ui/list-frame'
 import { useCallback, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { lazyCode } from '../../core/lazy/lazyCode'
 import { ExportButton } from '../../list/export/ExportButton'
 import { ExportProgress } from '../../list/export/ExportProgress'
 import { useListExport } from '../../list/export/useListExport'
-import { ListPager } from '../../list/paging/ListPager'
 import { CountedList } from '../../list/results/CountedList'
+import { FoundList } from '../../list/results/FoundList'
 import { ResultCount } from '../../list/results/ResultCount'
 import { useStoreOffset } from '../../session/active-store/useStoreOffset'
 import { useSearchPeopleQuery } from './peopleApi'
@@ -30,20 +26,19 @@ interface PeopleListProps {
 
 const countOf = { countDescription: 'people' }
 const exportCode = lazyCode(() => import('./ListExport'))
-const noRows: readonly Person[] = []
 
 /** People by name, 50 on a page. */
 export function PeopleList({ hyperionId, address }: PeopleListProps) {
   const { view, show, personAddress } = address
   const offset = useStoreOffset()
-  const { currentData, data, isError, isFetching, refetch } = useSearchPeopleQuery(
+  const query = useSearchPeopleQuery(
     { body: peopleRequest(view, hyperionId) },
     { refetchOnMountOrArgChange: true },
   )
   const exporting = useListExport({
     list: countOf,
     source: peopleExport(view, hyperionId),
-    total: data?.total ?? null,
+    total: query.data?.total ?? null,
     most: mostExportedPeople,
     code: exportCode,
   })
@@ -61,47 +56,28 @@ export function PeopleList({ hyperionId, address }: PeopleListProps) {
     ),
     [personAddress, offset],
   )
-  const hasFailed = isError && currentData === undefined && !isFetching
-  const status = hasFailed ? 'error' : data === undefined ? 'loading' : isFetching ? 'refreshing' : 'ready'
   return (
     <CountedList>
       <Bar
         start={
           <>
-            <ResultCount list={countOf} total={data?.total ?? null} />
+            <ResultCount list={countOf} total={query.data?.total ?? null} />
             <ExportProgress {...exporting} />
           </>
         }
         end={<ExportButton {...exporting} />}
       />
-      <ListFrame aria-label="People">
-        <Grid
-          label="People"
-          columns={columns}
-          rows={hasFailed ? noRows : (data?.list ?? noRows)}
-          getRowKey={personId}
-          rowHeight={rowHeight}
-          status={status}
-          emptyText={isPeopleFilterActive(view) ? nothingFoundText : 'Nobody of your stores is known yet.'}
-          errorContent={
-            <ErrorState
-              text="The people could not be loaded."
-              onRetry={() => void refetch()}
-              retryLabel="Try Again"
-            />
-          }
-          renderCard={renderCard}
-        />
-        {data !== undefined && data.pageCount > 0 && (
-          <ListPager
-            view={view}
-            show={show}
-            total={data.total}
-            pageCount={data.pageCount}
-            isLoading={isFetching}
-          />
-        )}
-      </ListFrame>
+      <FoundList
+        label="People"
+        query={query}
+        columns={columns}
+        getRowKey={personId}
+        emptyText={isPeopleFilterActive(view) ? nothingFoundText : 'Nobody of your stores is known yet.'}
+        errorText="The people could not be loaded."
+        renderCard={renderCard}
+        view={view}
+        show={show}
+      />
     </CountedList>
   )
 }
