@@ -38,6 +38,7 @@ const nothingOfTheBrowser = [
 const readersOfEither = [
   'apps/web/src/core/**',
   'apps/web/src/forms/**',
+  'apps/web/src/session/implicitFlow.ts',
   'apps/web/src/session/validateSession.ts',
   'apps/web/src/list/streaming/**',
   'apps/web/src/list/paging/readsPages.ts',

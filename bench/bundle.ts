@@ -29,7 +29,7 @@ async function neededChunks(areLibrariesApart: boolean): Promise<readonly Rollup
   for (const chunk of chunks) {
     const isPage = Object.keys(chunk.modules).some((id) => id.endsWith(pageModule))
     if (isPage || (chunk.isEntry && !chunk.fileName.includes('silent'))) take(chunk)
-    if (/AppShell|codeIdentityClient/.test(Object.keys(chunk.modules).join())) take(chunk)
+    if (/AppShell|makeIdentityClient/.test(Object.keys(chunk.modules).join())) take(chunk)
   }
   return [...needed]
 }

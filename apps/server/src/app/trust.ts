@@ -17,7 +17,7 @@ const developmentOrigin = 'http://localhost:5173'
 export const trustOf =
   ({ identity, publicUrl }: Config, db: Database, clock: Clock): AppParts['trust'] =>
   async (app) => {
-    const { audience, clientId, rolesClaim, storesClaim } = identity
+    const { audience, clientId, signInFlow, rolesClaim, storesClaim } = identity
     const rules = { audience, rolesClaim, storesClaim, now: clock }
     if (!identity.isEmbedded)
       return makeVerifyToken({ ...rules, issuer: identity.issuer, keys: remoteKeys(identity.issuer) })
@@ -26,6 +26,7 @@ export const trustOf =
       publicUrl,
       otherOrigins: isLoopback(new URL(publicUrl).hostname) ? [developmentOrigin] : [],
       clientId,
+      signInFlow,
       audience,
       accessTokenSeconds,
       now: clock,

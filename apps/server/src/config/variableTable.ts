@@ -84,7 +84,7 @@ export const variables = {
     'code',
     'How the web app signs in',
   ),
-  acrValues: text('ACR_VALUES', 'none', 'acr_values of the sign-in request'),
+  acrValues: text('ACR_VALUES', 'none', 'acr_values of the sign-in request; the implicit flow needs them'),
   subscriptionKey: text('SUBSCRIPTION_KEY', 'none', 'The subscription key that the web app sends'),
   appName: text('APP_NAME', 'Retain', 'The name of the product on screen'),
   gaTrackingId: text('GA_TRACKING_ID', 'none', 'The measurement id; no script of others is ever loaded'),

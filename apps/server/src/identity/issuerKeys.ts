@@ -1,4 +1,4 @@
-import { discoveryDocument } from '@retain/api-client/identity'
+import { discover, discoveryDocument } from '@retain/api-client/identity'
 import { createLocalJWKSet, createRemoteJWKSet, errors, type JWK, type JWTVerifyGetKey } from 'jose'
 
 /** The keys of the identity server cannot be read, so no token can be verified now (answered with 503). */
@@ -23,19 +23,9 @@ export function remoteKeys(
 ): JWTVerifyGetKey {
   let keySet: JWTVerifyGetKey | null = null
 
-  const discover = async (): Promise<JWTVerifyGetKey> => {
-    const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
-    const response = await fetch(address, { signal: AbortSignal.timeout(5_000) })
-    if (!response.ok) throw new Error(`${address} answered ${response.status}`)
-    const document: unknown = await response.json()
-    if (!discoveryDocument.is(document) || document.issuer !== issuer)
-      throw new Error(`${address} names another issuer`)
-    return createRemoteJWKSet(new URL(document.jwks_uri))
-  }
-
   return async (header, token) => {
     try {
-      keySet ??= await discover()
+      keySet ??= createRemoteJWKSet(new URL((await discover(issuer, discoveryDocument, fetch)).jwks_uri))
       return await keySet(header, token)
     } catch (error) {
       throw isAboutTheToken(error) ? error : new KeysUnavailable(error)

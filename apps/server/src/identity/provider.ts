@@ -1,4 +1,5 @@
 import { Provider, interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
+import type { AppConfig } from '@retain/api-client/config'
 import type { Instant } from '@retain/domain/calendar/instant'
 import type { Database } from '../db/schema/schema'
 import { demoPersonOf } from './demoPeople'
@@ -14,6 +15,8 @@ const apiScopes = 'equity profile.full roles equity.stores'
 
 /** The scopes that Retain asks for (S-083, S-710). */
 export const scopes = `openid ${apiScopes}`
+
+type SignInFlow = AppConfig['signInFlow']
 
 const day = 24 * 60 * 60
 
@@ -34,21 +37,46 @@ export interface ProviderOptions {
   /** Where else the app may run: the development server. */
   readonly otherOrigins: readonly string[]
   readonly clientId: string
+  /** How the web app signs in; it may do so in no other way. */
+  readonly signInFlow: SignInFlow
   readonly audience: string
   readonly accessTokenSeconds: number
   readonly now: () => Instant
 }
 
-/** Makes the provider: one public client with code and PKCE, JWT access tokens for the API, no question of consent. */
+/** What a flow asks for, and the grant that it is. */
+const flows = {
+  code: { response: 'code', grant: 'authorization_code' },
+  implicit: { response: 'id_token token', grant: 'implicit' },
+} as const satisfies Readonly<Record<SignInFlow, object>>
+
+/** Makes the provider: one public client with one flow, JWT access tokens for the API, no question of consent. */
 export function makeProvider(options: ProviderOptions, secrets: IdentitySecrets): Provider {
   const provider = new Provider(`${options.publicUrl}/oidc`, configurationOf(options, secrets))
   // Addresses are made from the public address, which may be https although a proxy speaks http to us.
   provider.proxy = true
+  if (options.signInFlow === 'implicit') allowImplicitAtHome(provider)
   return provider
+}
+
+/** The library wants https for the implicit flow; the demonstration runs at the address that PUBLIC_URL names, whatever that is. */
+function allowImplicitAtHome(provider: Provider): void {
+  const { Schema } = provider.Client as unknown as { readonly Schema: { readonly prototype: ClientCheck } }
+  const { invalidate } = Schema.prototype
+  Schema.prototype.invalidate = function (message, code) {
+    if (code === 'implicit-force-https' || code === 'implicit-forbid-localhost') return
+    invalidate.call(this, message, code)
+  }
+}
+
+/** What the library calls with each fault of a client; missing from its types. */
+interface ClientCheck {
+  invalidate: (this: ClientCheck, message: string, code?: string) => void
 }
 
 function configurationOf(options: ProviderOptions, secrets: IdentitySecrets): Configuration {
   const { db, now, publicUrl } = options
+  const { response, grant } = flows[options.signInFlow]
   const appOrigins = [publicUrl, ...options.otherOrigins]
   return {
     adapter: recordAdapter(db, now),
@@ -57,8 +85,8 @@ function configurationOf(options: ProviderOptions, secrets: IdentitySecrets): Co
         client_id: options.clientId,
         client_name: 'Retain',
         token_endpoint_auth_method: 'none',
-        grant_types: ['authorization_code'],
-        response_types: ['code'],
+        grant_types: [grant],
+        response_types: [response],
         redirect_uris: appOrigins.flatMap((origin) => [`${origin}/auth`, `${origin}/auth/silent`]),
         post_logout_redirect_uris: appOrigins.map((origin) => `${origin}/Logout`),
       },
@@ -66,7 +94,7 @@ function configurationOf(options: ProviderOptions, secrets: IdentitySecrets): Co
     clientBasedCORS: (_context, origin) => appOrigins.includes(origin),
     scopes: scopes.split(' '),
     claims: { openid: ['sub'] },
-    responseTypes: ['code'],
+    responseTypes: [response],
     pkce: { required: () => true },
     jwks: { keys: [...secrets.signingKeys] },
     cookies: {

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { decodeJwt } from 'jose'
 import fastify, { type FastifyInstance } from 'fastify'
 import * as E from 'fp-ts/Either'
 import { Kysely } from 'kysely'
@@ -68,13 +69,17 @@ const authorizeUrl = (overrides: Record<string, string> = {}) =>
     code_challenge_method: 'S256',
     ...overrides,
   }).toString()}`
+const implicitUrl = authorizeUrl({ response_type: 'id_token token', acr_values: 'store:staff' }).replace(
+  /&code_challenge(_method)?=[^&]*/g,
+  '',
+)
 const silentUrl = authorizeUrl({ prompt: 'none', redirect_uri: `${publicUrl}/auth/silent` })
 
 const locationOf = (answer: { headers: Record<string, unknown> }) =>
   new URL(String(answer.headers['location']), publicUrl)
 
-async function chooses(browser: Browser, userName: string) {
-  const page = await browser.open(locationOf(await browser.open(authorizeUrl())).href)
+async function chooses(browser: Browser, userName: string, asked = authorizeUrl()) {
+  const page = await browser.open(locationOf(await browser.open(asked)).href)
   const action = /action="([^"]+)"/.exec(page.body)?.[1] ?? ''
   const chosen = await browser.open(action, { person: userName })
   const resumed = await browser.open(locationOf(chosen).href)
@@ -117,7 +122,7 @@ describe('the embedded identity server', () => {
   let app: FastifyInstance
   let verify: VerifyToken
 
-  const start = async () => {
+  const start = async (signInFlow: 'code' | 'implicit' = 'code') => {
     const started = fastify()
     logRequests(started)
     setSecurityHeaders(started, testConfig({ PUBLIC_URL: publicUrl }))
@@ -126,6 +131,7 @@ describe('the embedded identity server', () => {
       publicUrl,
       otherOrigins: [],
       clientId: 'equity',
+      signInFlow,
       audience: 'retain-api',
       accessTokenSeconds: 900,
       now: () => instantFromEpoch(Date.now()),
@@ -317,6 +323,26 @@ describe('the embedded identity server', () => {
       authorizeUrl({ code_challenge: '', code_challenge_method: '' }),
     )
     expect(locationOf(answer).searchParams.get('error')).toBe('invalid_request')
+  })
+
+  it('gives both tokens in the fragment where the implicit flow is configured, and no code [S-007] [S-084]', async () => {
+    const implicit = await start('implicit')
+    const browser = new Browser(implicit)
+    const back = locationOf(await chooses(browser, 'jordan.mills', implicitUrl))
+    expect(back.search).toBe('')
+    const given = new URLSearchParams(back.hash.slice(1))
+    expect(Object.fromEntries(given)).toMatchObject({
+      ...{ token_type: 'Bearer', expires_in: '900', state: 'the-state' },
+    })
+    expect(await verify(given.get('access_token') ?? '')).toMatchObject({
+      right: { userName: 'jordan.mills', roles: expect.arrayContaining(['Opportunity_Application_Access']) },
+    })
+    expect(decodeJwt(given.get('id_token') ?? '')).toMatchObject({
+      ...{ aud: 'equity', nonce: 'the-nonce', at_hash: expect.any(String) },
+    })
+    const code = locationOf(await browser.open(authorizeUrl()))
+    expect(code.href).toContain('error=unsupported_response_type')
+    await implicit.close()
   })
 
   it('refuses a person whom it does not know, and a page whose sign-in is not this browser’s', async () => {

@@ -1,11 +1,9 @@
 import * as E from 'fp-ts/Either'
+import { signatureAlgorithms } from '@retain/api-client/identity'
 import { epochOf, type Instant } from '@retain/domain/calendar/instant'
 import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose'
 import type { VerifyToken } from './caller'
 import { callerOf, type ClaimNames } from './tokenClaims'
-
-/** Signatures that only the holder of a private key can make. `none` and the HS family are not among them. */
-const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA']
 
 /** Which tokens are good. */
 export interface TokenRules extends ClaimNames {
@@ -35,7 +33,7 @@ export const makeVerifyToken =
       const { payload } = await jwtVerify(token, keys, {
         issuer,
         audience,
-        algorithms,
+        algorithms: signatureAlgorithms,
         requiredClaims: ['exp', 'sub'],
         ...(now === undefined ? {} : { currentDate: new Date(epochOf(now())) }),
       })

@@ -13,6 +13,8 @@ export type SilentOutcome =
   | { readonly kind: 'pageNeeded'; readonly code: string }
   /** Anything else. It is only logged (S-081). */
   | { readonly kind: 'failed'; readonly reason: string }
+  /** The app is not configured for it: the exact text to show (S-101). */
+  | { readonly kind: 'loginError'; readonly message: string }
 
 /** What the return from the identity server brought. */
 export type ReceiveOutcome =
@@ -29,8 +31,8 @@ export type ReceiveOutcome =
 export type LossReason = 'ended' | 'signedOut' | 'replaced'
 
 /**
- * The app's side of signing in. One for each way of doing it (D-62); both keep the same entries in storage, and the rest
- * of the app knows this interface only.
+ * The app's side of signing in. It is the same for each way of doing it (`SignInFlow`, D-62), and the rest of the app knows this
+ * interface only.
  */
 export interface IdentityClient {
   /** The stored token if it is still good; an expired one is discarded (S-110). */

@@ -1,18 +1,14 @@
 import type { AppConfig } from '@retain/api-client/config'
-import { ConfigError } from '../core/config/config'
-import { makeCodeIdentityClient } from './codeIdentityClient'
 import type { IdentityClient } from './identityClient'
+import { makeIdentityClient } from './makeIdentityClient'
+import type { MakeFlow } from './signInFlow'
 
-/**
- * Makes the client that is configured.
- *
- * @throws ConfigError for the implicit flow, which comes with a later release.
- */
-export function makeIdentity(config: AppConfig): IdentityClient {
-  switch (config.signInFlow) {
-    case 'code':
-      return makeCodeIdentityClient(config)
-    case 'implicit':
-      throw new ConfigError('The implicit flow is not available.')
-  }
+/** Fetches the code of a flow; that of the other one is never fetched. */
+const flows: Readonly<Record<AppConfig['signInFlow'], () => Promise<MakeFlow>>> = {
+  code: async () => (await import('./codeFlow')).makeCodeFlow,
+  implicit: async () => (await import('./implicitFlow')).makeImplicitFlow,
 }
+
+/** Makes the client that is configured. */
+export const makeIdentity = (config: AppConfig): IdentityClient =>
+  makeIdentityClient(config, flows[config.signInFlow])

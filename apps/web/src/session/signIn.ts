@@ -46,6 +46,10 @@ export const beginSession = (): AppThunk<Promise<void>> => async (dispatch, getS
       dispatch(signInFailed(loginError(redirectFailedText)))
       return
     }
+    if (outcome.kind === 'loginError') {
+      dispatch(signInFailed(loginError(outcome.message)))
+      return
+    }
   } else if ((await identity.accessToken()) === null) {
     // It was about to end, and so had the session: that was told to `sessionLost`.
     return

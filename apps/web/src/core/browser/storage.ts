@@ -18,6 +18,8 @@ export const storageKeys = {
   tutorial: 'TUTORIAL',
   /** The opportunity that was opened last in this session (S-733). */
   lastOpportunity: 'LAST_OPPORTUNITY',
+  /** State and nonce of the sign-in by the implicit flow that this tab waits for. */
+  pendingSignIn: 'SIGN_IN',
 } as const
 
 /** How the names of the entries begin that hold what was typed and not saved; a draft is an entry of its own. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readSignInReturn } from './signInReturn'
+import { readSignInReturn, refusalOf } from './signInReturn'
 
 const pending = { state: 's-1', nonce: 'n-1' }
 const idTokenOf = (nonce: string) => `e30.${Buffer.from(JSON.stringify({ nonce })).toString('base64url')}.x`
@@ -97,5 +97,17 @@ describe('a return from the identity server', () => {
         expect(() => readSignInReturn(hash, pending, 1_000)).not.toThrow()
       }),
     )
+  })
+})
+
+describe('a refusal', () => {
+  it('is the error code of the answer to this request', () => {
+    expect(refusalOf('#error=login_required&state=s-1', pending)).toBe('login_required')
+    expect(refusalOf('error=server_error&error_description=x&state=s-1', pending)).toBe('server_error')
+  })
+
+  it('is none where there is no code, or the answer is to another request', () => {
+    for (const hash of ['', '#', '#error=&state=s-1', '#error=x', '#error=x&state=s-2', hashOf()])
+      expect(refusalOf(hash, pending)).toBeNull()
   })
 })

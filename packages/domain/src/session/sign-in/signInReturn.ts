@@ -49,3 +49,15 @@ export function readSignInReturn(
     token: { accessToken, idToken, tokenType, scope: value('scope'), expiresIn, expiresAt },
   }
 }
+
+/**
+ * The identity server's error code for this request, such as `login_required`; `null` when the hash holds none, or is the
+ * answer to another request (S-079).
+ *
+ * @example refusalOf('#error=login_required&state=s-1', { state: 's-1', nonce: 'n-1' }) // 'login_required'
+ */
+export function refusalOf(hash: string, pending: PendingSignIn): string | null {
+  const values = readQuery(hash.replace(/^#/, ''))
+  const code = values.get('error') ?? ''
+  return code !== '' && values.get('state') === pending.state ? code : null
+}

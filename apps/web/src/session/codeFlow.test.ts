@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { StoredToken } from '@retain/domain/session/storageKeys'
-import { makeCodeIdentityClient } from './codeIdentityClient'
+import { makeCodeFlow } from './codeFlow'
 import { makeManager } from './codeManager'
 import type { IdentityClient } from './identityClient'
+import { makeIdentityClient } from './makeIdentityClient'
+import type { FlowConfig } from './signInFlow'
 import { storedAuth } from './storedAuth'
+
+const makeCodeClient = (from: FlowConfig) => makeIdentityClient(from, () => Promise.resolve(makeCodeFlow))
 
 const config = { authUrl: 'https://id.test', clientId: 'equity', acrValues: 'store:staff' }
 const returnUrl = (query: string) => `${window.location.origin}/auth${query}`
@@ -85,7 +89,7 @@ function hiddenFrame() {
 
 let client: IdentityClient
 beforeEach(() => {
-  client = makeCodeIdentityClient(config)
+  client = makeCodeClient(config)
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -106,7 +110,7 @@ describe('what is asked of the identity server', () => {
   })
 
   it('cannot be asked without its address [S-100] [S-714]', async () => {
-    const lost = makeCodeIdentityClient({ ...config, authUrl: '' })
+    const lost = makeCodeClient({ ...config, authUrl: '' })
     await expect(lost.redirectToSignIn()).rejects.toThrow('AuthUrl prop is not set')
   })
 })
