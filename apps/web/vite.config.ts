@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { sourceConditions } from '../../vite.shared.ts'
 import { acyclicChunks } from './build/acyclicChunks.ts'
+import { compileAhead } from './build/compileAhead.ts'
 import { inlineIcon } from './build/inlineIcon.ts'
 import { leanContract } from './build/leanContract.ts'
 import { precompress } from './build/precompress.ts'
@@ -43,6 +44,8 @@ const readModules = ['src/features/opportunity/opening/readOpportunity.ts', 'src
 /** The page of an opportunity, and the cards that it shows a moment later; fetched while the list rests. */
 const opportunityModules = ['src/features/opportunity/OpportunityPage.tsx']
 const panelModules = ['src/features/opportunity/panels/panelCards.ts']
+/** The editor of rich text, whose first letter waits for much code at once. */
+const editorModules = ['/prosemirror-view/']
 /** What the page itself loads before anything else. */
 const startFile = /\/(rolldown-runtime|index|search|app)-[\w-]+\.js$/
 /** The scripts that go by a name. */
@@ -101,6 +104,7 @@ export default defineConfig({
         // The first scripts list all others, and names compress badly: the others go by their hash.
         chunkFileNames: ({ name }) =>
           namedChunks.includes(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
+        postBanner: compileAhead(editorModules),
         codeSplitting: {
           // What the first script needs is one file, what asks for the first list another, what draws the app a third and
           // what the first page needs besides a fourth; then what forms share, what reads an opportunity, and its page: left
