@@ -1,4 +1,5 @@
 import { toCents } from '@retain/domain/money/money'
+import { deskingLimits, neutralDesking, type DeskingTerms } from '@retain/domain/payment/desking/deskingTerms'
 import type { Holding, VehicleTerms } from '@retain/domain/payment/leaseFinance'
 import { randomNumbers } from '../randomNumbers.ts'
 
@@ -20,6 +21,18 @@ export function seededDeal(seed: number): SeededDeal {
     return toCents(Math.round(whole(least, most) / unit) * unit)
   }
   const rate = () => whole(0, 30_000) / 1_000
+  const isTrue = () => random() < 0.5
+  const { salesTaxRate, daysToFirstPayment } = deskingLimits
+  const desking = (): DeskingTerms => ({
+    salesTaxRate: isTrue() ? whole(0, salesTaxRate.to * 1_000) / 1_000 : whole(0, salesTaxRate.to * 4) / 4,
+    tradeReducesTax: isTrue(),
+    fees: amount(0, 500_000),
+    incentives: amount(0, 1_000_000),
+    incentivesTaxed: isTrue(),
+    rollsNegativeEquity: isTrue(),
+    daysToFirstPayment: whole(daysToFirstPayment.from, daysToFirstPayment.to),
+    chargesOddDays: isTrue(),
+  })
   const value = amount(0, 9_000_000)
   const payoff = amount(0, 9_000_000)
   return {
@@ -30,6 +43,7 @@ export function seededDeal(seed: number): SeededDeal {
       finance: { apr: rate(), defaultTerm: random() < 0.5 ? null : whole(12, 96) },
       lease: { apr: rate(), defaultTerm: random() < 0.5 ? null : whole(12, 60) },
       yearlyRetention: whole(600, 990) / 1_000,
+      desking: random() < 0.75 ? desking() : neutralDesking,
     },
     holding: {
       equity: toCents(value - payoff),
