@@ -11,6 +11,7 @@ import { hasMissingPayments, missingPaymentsText } from '@retain/domain/payment/
 import { canPrintPlayground } from '@retain/domain/payment/playground/playgroundColumns'
 import { isPlaygroundEdited } from '@retain/domain/payment/playground/playgroundInput'
 import { isLoaded } from '@retain/domain/payment/playground/playgroundVehicle'
+import { printFitSearch, usualFitSearch } from '@retain/domain/payment/what-fits/fitAddress'
 import { pageTitles } from '@retain/domain/session/routes/pageTitles'
 import { Banner } from '@retain/ui/banner'
 import { Button } from '@retain/ui/button'
@@ -26,7 +27,7 @@ import { RouterLink } from '../../shell/RouterLink'
 import { computationFailedText } from '../payment/paymentTexts'
 import { VlsButton } from '../vls/VlsButton'
 import { EmailComparison } from './EmailComparison'
-import { DeskingButton } from './DeskingButton'
+import { PlaygroundDesking } from './PlaygroundDesking'
 import { PlaygroundTable } from './PlaygroundTable'
 import { Actions, Count, Notes } from './playgroundStyle'
 import { useOpenedPlayground } from './useOpenedPlayground'
@@ -54,8 +55,11 @@ export function Playground(data: PlaygroundData) {
         end={
           <Actions>
             <Count role="status">{vehicleCountText(playground)}</Count>
-            <WhatFitsLink opptId={opptId} />
-            <DeskingButton work={work} />
+            <WhatFitsLink
+              opptId={opptId}
+              query={printFitSearch({ ...usualFitSearch, desking: playground.deskingEdits })}
+            />
+            <PlaygroundDesking work={work} />
             <VlsButton
               opptId={opptId}
               hyperionId={source.hyperionId}

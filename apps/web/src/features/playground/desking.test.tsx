@@ -52,7 +52,7 @@ async function open(path = base, changed: Partial<typeof answers> = {}) {
 }
 
 async function openTerms({ user }: Awaited<ReturnType<typeof open>>) {
-  await user.click(screen.getByRole('button', { name: 'Desking terms' }))
+  await user.click(screen.getByRole('button', { name: /^Desking terms/ }))
   return within(await screen.findByRole('dialog', { name: 'Desking terms' }))
 }
 
@@ -98,8 +98,20 @@ it('an address opens with its terms, and Reset takes them back', async () => {
   const terms = await openTerms(app)
   expect(terms.getByRole('textbox', { name: 'Fees' })).toHaveValue('$385.50')
   await app.user.keyboard('{Escape}')
+  expect(screen.getByRole('link', { name: 'What fits' })).toHaveAttribute(
+    'href',
+    '/app/opportunity/1000001/what-fits?fees=385.5',
+  )
   await app.user.click(screen.getByRole('button', { name: 'Reset' }))
   await waitFor(() => expect(app.address()).toBe(base))
+})
+
+it('the terms of the store come back by one press', async () => {
+  const app = await open(`${base}?fees=385.5&tax=7`)
+  await app.user.click(screen.getByRole('button', { name: 'Desking terms (2)' }))
+  await app.user.click(await screen.findByRole('button', { name: 'Use the terms of the store' }))
+  await waitFor(() => expect(app.address()).toBe(base))
+  expect(screen.getByRole('textbox', { name: 'Sales tax rate' })).toHaveValue('6')
 })
 
 it('a desking setting that is changed computes the payments of an open playground again, no other setting does', async () => {

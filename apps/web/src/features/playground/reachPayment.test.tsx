@@ -1,3 +1,6 @@
+import { formatAmount } from '@retain/domain/money/format'
+import { toCents } from '@retain/domain/money/money'
+import { levelPayment } from '@retain/domain/payment/loan'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { problem } from '../../testing/fakeApi'
@@ -12,9 +15,9 @@ const rav4 = '2026 Toyota RAV4 XLE Hybrid'
 beforeEach(() => sessionStorage.clear())
 afterEach(() => sessionStorage.clear())
 
-async function open(answers: AppOptions['answers'] = {}) {
+async function open(answers: AppOptions['answers'] = {}, path = base) {
   const app = renderApp({
-    path: base,
+    path,
     answers: {
       getVehicleInfo: () => ({
         currentVehicle: wireVehicle(),
@@ -95,4 +98,26 @@ it('can be tried again', async () => {
   isAway = false
   await app.user.click(again)
   expect(await screen.findByRole('spinbutton', { name: 'Payment at most' })).toBeInTheDocument()
+})
+
+it('reckons with the terms of the store, and with those that are tried out', async () => {
+  const desking = {
+    salesTaxRate: 6,
+    tradeReducesTax: false,
+    fees: 0,
+    incentives: 0,
+    incentivesTaxed: false,
+    rollsNegativeEquity: true,
+    daysToFirstPayment: 30,
+    chargesOddDays: true,
+  }
+  const before = (taxRate: number) => {
+    const financed = toCents(32_600_00 * (1 + taxRate / 100) - 8_481_00)
+    return formatAmount(levelPayment({ amount: financed, annualRate: 3.9, term: 66 }))
+  }
+  const opened = await open({ getOfferTerms: () => ({ ...wireOfferTerms(), desking }) })
+  expect(await answer()).toHaveTextContent(`Payment before${before(6)}`)
+  opened.unmount()
+  await open({ getOfferTerms: () => ({ ...wireOfferTerms(), desking }) }, `${base}?tax=7`)
+  expect(await answer()).toHaveTextContent(`Payment before${before(7)}`)
 })

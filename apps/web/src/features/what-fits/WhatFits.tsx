@@ -1,5 +1,6 @@
 import { formatCount } from '@retain/domain/money/format'
 import { opportunityPath, playgroundPath } from '@retain/domain/opportunity/opportunityPath'
+import { neutralDesking, noDeskingEdits, triedDesking } from '@retain/domain/payment/desking/deskingTerms'
 import { usualDefaultTerms } from '@retain/domain/payment/paymentTerms'
 import { solvablesOf } from '@retain/domain/payment/solve/paymentInputs'
 import { choiceLimit, comparisonQuery } from '@retain/domain/payment/what-fits/comparison'
@@ -7,7 +8,7 @@ import type { FitQuestion } from '@retain/domain/payment/what-fits/fit'
 import { fitCountText } from '@retain/domain/payment/what-fits/fitTexts'
 import { priceLimits } from '@retain/domain/payment/what-fits/priceLimits'
 import { fitFloor } from '@retain/domain/payment/what-fits/rankedFits'
-import type { StockOffers } from '@retain/domain/payment/what-fits/stockOffer'
+import { withTriedDesking, type StockOffers } from '@retain/domain/payment/what-fits/stockOffer'
 import { pageTitles } from '@retain/domain/session/routes/pageTitles'
 import { vehicleName } from '@retain/domain/vehicle/comparison'
 import { isListed, noListingFilters } from '@retain/domain/vls/listing'
@@ -22,6 +23,7 @@ import { ProgressBar } from '@retain/ui/progress-bar'
 import { ListFilter } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { RouterLink } from '../../shell/RouterLink'
+import { DeskingButton } from '../payment/DeskingButton'
 import { ListingFilters } from '../vls/listing/ListingFilters'
 import { AskBar } from './AskBar'
 import { fitCard, fitColumns } from './fitColumns'
@@ -30,7 +32,7 @@ import { FitsTray } from './FitsTray'
 import { useFits } from './useFits'
 import { useFitSearch } from './useFitSearch'
 import type { useStockOffers } from './useStockOffers'
-import { ListCard, Muted, Progressing } from './whatFitsStyle'
+import { AtEnd, ListCard, Muted, Progressing } from './whatFitsStyle'
 
 interface WhatFitsProps {
   readonly opptId: string
@@ -43,17 +45,18 @@ const order = { key: 'difference', direction: 'ascending' } as const
 
 /** What vehicles in stock would cost a customer, the lowest payment difference first; some of them go to the playground. */
 export function WhatFits({ opptId, customerName, stock, head }: WhatFitsProps) {
-  const { holding, quoteKind, storeName, total } = head
+  const { holding, quoteKind, desking: onFile = neutralDesking, storeName, total } = head
   const { search, change } = useFitSearch()
   const [areFiltersOpen, setFiltersOpen] = useState(false)
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const { term, downPayment, apr, solveFor, filters } = search
+  const { term, downPayment, apr, solveFor, desking, filters } = search
   const target = search.target ?? holding.currentPayment
   const question = useMemo(
     (): FitQuestion => ({ target, term: term ?? usualDefaultTerms[quoteKind], downPayment, apr, solveFor }),
     [target, term, quoteKind, downPayment, apr, solveFor],
   )
-  const answered = useFits(stock.offers, head, question)
+  const customer = useMemo(() => withTriedDesking(head, desking), [head, desking])
+  const answered = useFits(stock.offers, customer, question)
   const isShown = useMemo(() => isListed(filters), [filters])
   const rows = useMemo(
     () => fitRows(stock.offers, answered.fits, isShown),
@@ -61,8 +64,8 @@ export function WhatFits({ opptId, customerName, stock, head }: WhatFitsProps) {
   )
   const shownOffers = useMemo(() => stock.offers.filter(isShown), [stock.offers, isShown])
   const limits = useMemo(
-    () => (solveFor === 'price' ? priceLimits(shownOffers, head, question) : []),
-    [solveFor, shownOffers, head, question],
+    () => (solveFor === 'price' ? priceLimits(shownOffers, customer, question) : []),
+    [solveFor, shownOffers, customer, question],
   )
   const floor = useMemo(
     () =>
@@ -98,6 +101,14 @@ export function WhatFits({ opptId, customerName, stock, head }: WhatFitsProps) {
         }
       >
         <Muted>{`${formatCount(rows.length)} of ${formatCount(total)} in stock at ${storeName}`}</Muted>
+        <AtEnd>
+          <DeskingButton
+            {...{ onFile }}
+            edits={desking}
+            onTry={(tried, value) => change({ desking: triedDesking(desking, onFile, tried, value) })}
+            onReset={() => change({ desking: noDeskingEdits })}
+          />
+        </AtEnd>
       </PageHeader>
       <AskBar
         question={question}
@@ -109,7 +120,9 @@ export function WhatFits({ opptId, customerName, stock, head }: WhatFitsProps) {
       />
       {stock.status === 'error' && (
         <Banner tone="danger" action={<Button onPress={stock.retry}>Try again</Button>}>
-          {`Only ${formatCount(stock.offers.length)} of ${formatCount(total)} vehicles could be loaded.`}
+          {stock.offers.length < total
+            ? `Only ${formatCount(stock.offers.length)} of ${formatCount(total)} vehicles could be loaded.`
+            : 'The terms of the store have changed, and the stock could not be loaded again.'}
         </Banner>
       )}
       <ListCard>
@@ -145,8 +158,9 @@ export function WhatFits({ opptId, customerName, stock, head }: WhatFitsProps) {
             opptId,
             comparisonQuery(
               chosenRows.map(({ offer }) => offer),
-              head,
+              customer,
               question,
+              desking,
             ),
           )}
           onRemove={(vin) => setChosen(chosen.filter((one) => one !== vin))}

@@ -1,7 +1,15 @@
+import { formatDollars } from '@retain/domain/money/format'
+import { toCents } from '@retain/domain/money/money'
+import { levelPayment } from '@retain/domain/payment/loan'
+import type { SettingKey } from '@retain/domain/settings/settingCatalogue'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { problem } from '../../testing/fakeApi'
+import { wirePage } from '../../testing/fixtures'
+import { makeReceive } from '../../testing/liveGrid'
+import { eventOf } from '../../testing/liveMessages'
 import { renderApp, type AppOptions } from '../../testing/renderApp'
+import { wireOverride } from '../../testing/settingServer'
 import { wireOffered, wireStockOffer, wireStockOffers, wireTerms } from '../../testing/stockOfferFixtures'
 
 const base = '/app/opportunity/1000001/what-fits'
@@ -159,4 +167,95 @@ it('names no payment where none is known, and hides the rate of a lease [O-111]'
   expect(await screen.findByRole('columnheader', { name: 'Down' })).toBeInTheDocument()
   expect(screen.queryByRole('radio', { name: 'APR' })).not.toBeInTheDocument()
   expect(screen.getByRole('spinbutton', { name: 'Payment at most' })).toHaveValue('')
+})
+
+/** What the store adds to every deal, as the wire has it: nothing but a tax. */
+const wireDesking = (salesTaxRate: number) => ({
+  salesTaxRate,
+  tradeReducesTax: false,
+  fees: 0,
+  incentives: 0,
+  incentivesTaxed: false,
+  rollsNegativeEquity: true,
+  daysToFirstPayment: 30,
+  chargesOddDays: true,
+})
+const paymentOf = async (vehicle: RegExp) =>
+  within(within(await grid()).getByRole('row', { name: vehicle }))
+    .getAllByRole('gridcell')
+    .at(-3)
+
+it('has the desking terms that its address names in every payment, and takes them to the playground', async () => {
+  const app = await open({ path: `${base}?term=66&tax=6` })
+  await order(...ordered)
+  const financed = toCents(32_600_00 + 1_956_00 - 8_481_00)
+  const payment = levelPayment({ amount: financed, annualRate: 3.9, term: 66 })
+  expect(await paymentOf(/RAV4/)).toHaveTextContent(formatDollars(payment))
+  await app.user.click(screen.getByRole('button', { name: 'Desking terms (1)' }))
+  const terms = within(await screen.findByRole('dialog', { name: 'Desking terms' }))
+  const fees = terms.getByRole('textbox', { name: 'Fees' })
+  await app.user.clear(fees)
+  await app.user.type(fees, '385')
+  await waitFor(() => expect(app.address()).toBe(`${base}?term=66&tax=6&fees=385`))
+  await app.user.keyboard('{Escape}')
+  await app.user.click(within(within(await grid()).getByRole('row', { name: /Civic/ })).getByRole('checkbox'))
+  expect(screen.getByRole('link', { name: 'Compare 1 in playground' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`vins=${vins[0]}&tax=6&fees=385`),
+  )
+  await app.user.click(screen.getByRole('button', { name: 'Desking terms (2)' }))
+  await app.user.click(await screen.findByRole('button', { name: 'Use the terms of the store' }))
+  await app.user.keyboard('{Escape}')
+  await waitFor(async () => expect(await paymentOf(/RAV4/)).toHaveTextContent('$407'))
+  await waitFor(() => expect(app.address()).toBe(`${base}?term=66`))
+})
+
+it('is read anew when a desking setting of the store is changed; what is chosen stays, and a failure is said', async () => {
+  let rate = 0
+  let isAway = false
+  const harbor = { hyperionId: 'HAR', marketId: null, brandId: null }
+  const app = await open({
+    path: `${base}?term=66`,
+    answers: {
+      listGlobalSettings: () =>
+        wirePage([wireOverride('EASalesTaxRate', harbor, { settingValue: String(rate) })]),
+      listStockOffers: () =>
+        isAway
+          ? problem(503, 'unavailable')
+          : { ...wireStockOffers([...offers, wireStockOffer()]), desking: wireDesking(rate) },
+    },
+  })
+  await order(...ordered)
+  expect(await paymentOf(/RAV4/)).toHaveTextContent('$407')
+  await app.user.click(within(within(await grid()).getByRole('row', { name: /Civic/ })).getByRole('checkbox'))
+  const receive = makeReceive(app)
+  const change = (settingKeyId: SettingKey, settingValue: string) =>
+    receive(
+      eventOf({
+        type: 'SETTING_CHANGED',
+        payload: { settingKeyId, hyperionId: 'HAR', settingValue, isLocked: false },
+      }),
+    )
+  const settingsRead = () => app.api.callsOf('listGlobalSettings').length
+  const before = settingsRead()
+  await change('EATimeDesktopAlerts', '10')
+  await waitFor(() => expect(settingsRead()).toBe(before + 1))
+  expect(app.api.callsOf('listStockOffers')).toHaveLength(1)
+  rate = 6
+  await change('EASalesTaxRate', '6')
+  const financed = toCents(32_600_00 + 1_956_00 - 8_481_00)
+  const taxed = formatDollars(levelPayment({ amount: financed, annualRate: 3.9, term: 66 }))
+  await waitFor(async () => expect(await paymentOf(/RAV4/)).toHaveTextContent(taxed))
+  expect(screen.getByRole('button', { name: `Remove ${civic}` })).toBeInTheDocument()
+  isAway = true
+  rate = 7
+  await change('EASalesTaxRate', '7')
+  expect(
+    await screen.findByText('The terms of the store have changed, and the stock could not be loaded again.'),
+  ).toBeInTheDocument()
+  await order(...ordered)
+  isAway = false
+  await app.user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument())
+  expect(await paymentOf(/RAV4/)).not.toHaveTextContent(taxed)
 })

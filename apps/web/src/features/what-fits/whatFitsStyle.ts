@@ -174,6 +174,15 @@ export const Muted = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
+/** A button that stands beside those at the end of the head; on a phone it goes below the title. */
+export const AtEnd = styled.div`
+  margin-block: -4px;
+  margin-inline-start: auto;
+  @media ${media.narrow} {
+    margin-block: 0;
+  }
+`
+
 /** How far the payments are computed, later how many vehicles fit, in a line of one height. */
 export const Progressing = styled.div`
   flex: none;

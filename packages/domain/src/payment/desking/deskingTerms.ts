@@ -61,6 +61,21 @@ export const isNeutral = (terms: DeskingTerms): boolean =>
   terms.rollsNegativeEquity &&
   terms.daysToFirstPayment === daysOfMonth
 
+/**
+ * What is tried out after a term was typed or chosen; `null` and the store's own take back what was tried out before.
+ *
+ * @example triedDesking({ salesTaxRate: 7 }, neutralDesking, 'salesTaxRate', null) // {}
+ */
+export function triedDesking<Term extends DeskingTerm>(
+  edits: DeskingEdits,
+  onFile: DeskingTerms,
+  term: Term,
+  value: DeskingTerms[Term] | null,
+): DeskingEdits {
+  const others = Object.fromEntries(Object.entries(edits).filter(([name]) => name !== term)) as DeskingEdits
+  return value === null || value === onFile[term] ? others : { ...others, [term]: value }
+}
+
 /** The desking terms that are figures. */
 export const deskingFigures = ['salesTaxRate', 'fees', 'incentives', 'daysToFirstPayment'] as const
 

@@ -9,12 +9,7 @@ import {
   type ReplacementEdits,
 } from '../../deal/replacementEdits'
 import { toCents, type Cents } from '../../money/money'
-import {
-  neutralDesking,
-  type DeskingEdits,
-  type DeskingTerm,
-  type DeskingTerms,
-} from '../desking/deskingTerms'
+import { neutralDesking, triedDesking, type DeskingTerm, type DeskingTerms } from '../desking/deskingTerms'
 import { reset, setApr, setReplacementEdits } from './columnEdits'
 import type { PlaygroundInput, PresentDeal } from './computation'
 import {
@@ -179,10 +174,7 @@ export function tryDesking<Term extends DeskingTerm>(
   term: Term,
   value: DeskingTerms[Term] | null,
 ): Playground {
-  const others = Object.fromEntries(
-    Object.entries(playground.deskingEdits).filter(([name]) => name !== term),
-  ) as DeskingEdits
-  const deskingEdits = value === null || value === desking[term] ? others : { ...others, [term]: value }
+  const deskingEdits = triedDesking(playground.deskingEdits, desking, term, value)
   return settledAll(editedEverywhere(playground, { deskingEdits }))
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { taxedDesking } from '../../../cases/desking'
 import { column, deal, own, present, vehicle } from '../../../cases/playground'
 import { holding, vehicleTerms } from '../../../cases/vehicleTerms'
 import { utc } from '../../calendar/storeOffset'
@@ -8,34 +9,36 @@ import { paymentOf, solvablesOf } from '../solve/paymentInputs'
 import { solvePayment } from '../solve/solvePayment'
 import { quoteVehicle } from '../vehicleQuote'
 import type { OfferTerms } from '../what-fits/stockOffer'
-import { requestedVehicles } from './computation'
+import { requestedVehicles, type PresentDeal } from './computation'
 import { chooseTerm, chosenTerm, openPlayground, resetPlayground, type Playground } from './playground'
 import { printPlayground, readPlayground, withLinkedColumn } from './playgroundAddress'
 import { withEditAnswers, withFirstAnswers } from './playgroundAnswers'
 import { playgroundColumns } from './playgroundColumns'
-import { isPlaygroundEdited, resetVehicle, typeInto } from './playgroundInput'
+import { isPlaygroundEdited, resetVehicle, tryDesking, typeInto } from './playgroundInput'
 import { applySolved, reachInputs } from './reachPayment'
 
 const offer: OfferTerms = { holding, quoteKind: 'finance', terms: vehicleTerms }
 
 /** The playground after the server has computed what waits for it, as it does. */
-function answered(playground: Playground): Playground {
-  const vehicles = requestedVehicles('interactivePlayground', playground, present)
+function answered(playground: Playground, at: PresentDeal = present): Playground {
+  const vehicles = requestedVehicles('interactivePlayground', playground, at)
   const answers = vehicles.map((asked) => ({
     vin: asked.vin,
-    ...quoteVehicle(vehicleTerms, holding, 'finance', asked),
+    ...quoteVehicle({ ...vehicleTerms, desking: at.desking }, holding, 'finance', asked),
   }))
   return withEditAnswers(playground, answers, playground.revision)
 }
 
 const opened = openPlayground(deal, vehicle(own))
-const loaded = withFirstAnswers(
-  opened,
-  requestedVehicles('payoffPlaygroundGrid', opened, present).map((asked) => ({
-    vin: own,
-    ...quoteVehicle(vehicleTerms, holding, 'finance', asked),
-  })),
-)
+const loadedWith = (at: PresentDeal) =>
+  withFirstAnswers(
+    opened,
+    requestedVehicles('payoffPlaygroundGrid', opened, at).map((asked) => ({
+      vin: own,
+      ...quoteVehicle({ ...vehicleTerms, desking: at.desking }, holding, 'finance', asked),
+    })),
+  )
+const loaded = loadedWith(present)
 const inputs = (playground = loaded) => {
   const found = reachInputs(playground, present, own, offer)
   if (found === null) throw new Error('The column is not there')
@@ -84,6 +87,47 @@ describe('a payment of a column', () => {
     expect(reachInputs(loaded, present, own, { ...offer, terms: null })).toBeNull()
     expect(reachInputs(loaded, present, 'A', offer)).toBeNull()
     expect(reachInputs(opened, present, own, offer)).toMatchObject({ term: 66, downPayment: 0 })
+  })
+})
+
+describe('a payment of a column with desking terms', () => {
+  const desking = { ...taxedDesking, daysToFirstPayment: 45, rollsNegativeEquity: false }
+  const atStore = { ...present, desking }
+  const askedOf = (playground: Playground) => {
+    const found = reachInputs(playground, atStore, own, { ...offer, desking })
+    if (found === null) throw new Error('The column is not there')
+    return found
+  }
+  /** Those of the store, and with half of them tried out. */
+  const played = (isTried: boolean): Playground => {
+    const start = loadedWith(atStore)
+    const tried = tryDesking(
+      tryDesking(start, atStore, 'salesTaxRate', 8.875),
+      atStore,
+      'fees',
+      toCents(699_00),
+    )
+    return isTried ? answered(tried, atStore) : start
+  }
+
+  it.each([false, true])('is reckoned as the column shows it; tried out: %s', (isTried) => {
+    const playground = played(isTried)
+    expect(headline(playground)).toBe(`$${Math.round((paymentOf(askedOf(playground)) ?? 0) / 100)}`)
+    expect(paymentOf(askedOf(playground))).not.toBe(paymentOf(inputs()))
+  })
+
+  it.each(
+    (['price', 'downPayment', 'term', 'apr'] as const).flatMap((solveFor) =>
+      [false, true].map((isTried) => [solveFor, isTried] as const),
+    ),
+  )('is reached by the %s, and the column then shows it; tried out: %s', (solveFor, isTried) => {
+    const playground = played(isTried)
+    const before = paymentOf(askedOf(playground)) ?? 0
+    const solved = solvePayment(askedOf(playground), solveFor, toCents(before - 10_00))
+    if (solved.kind !== 'reached') throw new Error('It is not reached')
+    const applied = answered(applySolved(playground, atStore, own, solveFor, solved.figure), atStore)
+    expect(paymentOf(askedOf(applied))).toBe(solved.payment)
+    expect(headline(applied)).toBe(`$${Math.round(solved.payment / 100)}`)
   })
 })
 

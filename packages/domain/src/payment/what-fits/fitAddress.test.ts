@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { taxedDesking } from '../../../cases/desking'
 import { offeredCustomer, stockOffer } from '../../../cases/stockOffers'
 import { toCents } from '../../money/money'
 import { readPlayground } from '../playground/playgroundAddress'
@@ -12,6 +13,7 @@ const full: FitSearch = {
   downPayment: toCents(1_000_00),
   apr: 4.9,
   solveFor: 'apr',
+  desking: taxedDesking,
   filters: {
     text: 'RT4',
     makes: ['Honda', 'Toyota'],
@@ -35,7 +37,7 @@ describe('the address of what fits', () => {
 
   it('counts for nothing where it cannot be read', () => {
     const wrong =
-      'payment=-1&term=61&down=x&apr=101&solve=miles&condition=Old&yearFrom=1e9&priceTo=99999999999&makes=,'
+      'payment=-1&term=61&down=x&apr=101&solve=miles&condition=Old&yearFrom=1e9&priceTo=99999999999&makes=,&tax=99&odd=maybe'
     expect(readFitSearch(wrong)).toEqual(usualFitSearch)
     fc.assert(fc.property(fc.string(), (text) => void readFitSearch(text)))
   })
@@ -74,5 +76,11 @@ describe('the comparison of chosen vehicles', () => {
         isPayoff: null,
         term: 72,
       })
+  })
+
+  it('takes the desking terms along that are tried out', () => {
+    const tried = { salesTaxRate: 8.875, tradeReducesTax: true }
+    const query = comparisonQuery(others.slice(0, 1), offeredCustomer, question, tried)
+    expect(readPlayground(query)).toMatchObject({ vins: ['1HGCV1F57MA014882'], deskingEdits: tried })
   })
 })

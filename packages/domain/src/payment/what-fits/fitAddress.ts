@@ -5,6 +5,8 @@ import { printQuery, readQuery } from '../../text/addressQuery'
 import { joinList, splitList } from '../../text/commaList'
 import { decimalPattern, wholeNumberPattern } from '../../text/inputPatterns'
 import { noListingFilters, type ListingFilters } from '../../vls/listing'
+import { deskingQuery, readDesking } from '../desking/deskingAddress'
+import { noDeskingEdits, type DeskingEdits } from '../desking/deskingTerms'
 import { isApr } from '../leaseFinance'
 import { paymentTerms } from '../paymentTerms'
 import { maximumAmount } from '../playground/playgroundFields'
@@ -20,6 +22,8 @@ export interface FitSearch {
   /** Percent a year; `null` for the rate of each vehicle. */
   readonly apr: number | null
   readonly solveFor: Solvable
+  /** Desking terms that are tried out; those of the store where none is named. */
+  readonly desking: DeskingEdits
   readonly filters: ListingFilters
 }
 
@@ -30,6 +34,7 @@ export const usualFitSearch: FitSearch = {
   downPayment: zeroCents,
   apr: null,
   solveFor: 'price',
+  desking: noDeskingEdits,
   filters: noListingFilters,
 }
 
@@ -52,13 +57,15 @@ function filterQuery(filters: ListingFilters): Record<string, string> {
  *
  * @example printFitSearch({ ...usualFitSearch, term: 72 }) // 'term=72'
  */
-export function printFitSearch({ target, term, downPayment, apr, solveFor, filters }: FitSearch): string {
+export function printFitSearch(search: FitSearch): string {
+  const { target, term, downPayment, apr, solveFor, desking, filters } = search
   return printQuery({
     ...(target === null ? {} : { payment: String(dollarsOfCents(target)) }),
     ...(term === null ? {} : { term: String(term) }),
     ...(downPayment === 0 ? {} : { down: String(dollarsOfCents(downPayment)) }),
     ...(apr === null ? {} : { apr: String(apr) }),
     ...(solveFor === 'price' ? {} : { solve: solveFor }),
+    ...deskingQuery(desking),
     ...filterQuery(filters),
   })
 }
@@ -94,6 +101,7 @@ export function readFitSearch(search: string): FitSearch {
     downPayment: readAmount(query.get('down')) ?? zeroCents,
     apr: readRate(query.get('apr')),
     solveFor: solvables.find((one) => one === query.get('solve')) ?? 'price',
+    desking: readDesking(query),
     filters: {
       text: query.get('text') ?? '',
       model: query.get('model') ?? null,

@@ -1,6 +1,12 @@
 import type { Cents } from '../../money/money'
 import type { ListedVehicle } from '../../vls/vlsInventory'
-import type { DeskingTerms } from '../desking/deskingTerms'
+import {
+  deskingInForce,
+  hasDeskingEdits,
+  neutralDesking,
+  type DeskingEdits,
+  type DeskingTerms,
+} from '../desking/deskingTerms'
 import type { Holding, VehicleTerms } from '../leaseFinance'
 import type { QuoteKind } from '../paymentTerms'
 import { equityByPayments } from '../vehicleQuote'
@@ -20,6 +26,24 @@ export interface OfferedCustomer {
   /** The desking terms of the store. @default the neutral ones */
   readonly desking?: DeskingTerms
 }
+
+/**
+ * The customer with desking terms tried out in the place of those of the store.
+ *
+ * @example withTriedDesking(customer, { salesTaxRate: 7 }).desking?.salesTaxRate // 7
+ */
+export const withTriedDesking = (
+  { holding, quoteKind, desking }: OfferedCustomer,
+  edits: DeskingEdits,
+): OfferedCustomer => ({
+  holding,
+  quoteKind,
+  ...(hasDeskingEdits(edits)
+    ? { desking: deskingInForce(desking ?? neutralDesking, edits) }
+    : desking === undefined
+      ? {}
+      : { desking }),
+})
 
 /** What the payments of one vehicle are reckoned from; `null` terms where the store does not offer it. */
 export interface OfferTerms extends OfferedCustomer {

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { anyDesking, taxedDesking } from '../../../cases/desking'
 import { manyOffers, offeredCustomer, stockOffer } from '../../../cases/stockOffers'
 import { holding, vehicleTerms } from '../../../cases/vehicleTerms'
-import { toCents } from '../../money/money'
+import { toCents, zeroCents } from '../../money/money'
 import { defaultTermOf } from '../lenderQuote'
+import { levelPayment } from '../loan'
 import { paymentTerms } from '../paymentTerms'
 import { startsAtPayoff } from '../playground/basis'
 import { solvables } from '../solve/paymentInputs'
@@ -12,7 +14,7 @@ import { fitOf, priceAtMost, type FitQuestion } from './fit'
 import { batchSizes, fitBatches } from './fitBatches'
 import { priceLimits } from './priceLimits'
 import { fitFloor, rankedFits } from './rankedFits'
-import { bestEquity } from './stockOffer'
+import { bestEquity, withTriedDesking, type OfferedCustomer } from './stockOffer'
 
 const question: FitQuestion = {
   target: toCents(436_00),
@@ -54,6 +56,49 @@ describe('what a vehicle would cost', () => {
       }),
     )
     expect(bestEquity({ ...holding, equity: null, defaultPayoff: null })).toBeNull()
+  })
+
+  it('has the desking terms of the store in it, and what is tried out of them', () => {
+    const taxed = { ...offeredCustomer, desking: taxedDesking }
+    const payment = (customer: OfferedCustomer) => fitOf(stockOffer(), customer, question).payment
+    // 32,600, tax of 6.25 % on 6,750, fees of 385.50, less incentives of 1,500 and 8,481 of equity.
+    const financed = toCents(32_600_00 + 421_88 + 385_50 - 1_500_00 - 8_481_00)
+    expect(payment(taxed)).toBe(levelPayment({ amount: financed, annualRate: 3.9, term: 66 }))
+    expect(payment(withTriedDesking(taxed, {}))).toBe(payment(taxed))
+    const untaxed = { salesTaxRate: 0, fees: zeroCents, incentives: zeroCents }
+    expect(payment(withTriedDesking(taxed, untaxed))).toBe(406_62)
+    expect(payment(withTriedDesking(offeredCustomer, taxedDesking))).toBe(payment(taxed))
+  })
+
+  it('is what the quote of the playground has, whatever the terms', () => {
+    fc.assert(
+      fc.property(anyDesking, anyDesking, (desking, tried) => {
+        const asked = { vin: '', price: null, downPayments: [], apr: null, payoff: null, desking: tried }
+        const { leaseFinance } = quoteVehicle({ ...vehicleTerms, desking }, holding, 'finance', {
+          ...asked,
+          vehiclePayoffSelected: false,
+        })
+        const customer = withTriedDesking({ ...offeredCustomer, desking }, tried)
+        expect(fitOf(stockOffer(), customer, question).payment).toBe(
+          defaultTermOf(leaseFinance?.financeLender ?? null)?.monthlyPayments[0],
+        )
+      }),
+    )
+  })
+
+  it('stays at the payment with the money down that it says, whatever the terms', () => {
+    const target = fc.integer({ min: 100_00, max: 900_00 }).map(toCents)
+    fc.assert(
+      fc.property(anyDesking, target, (desking, wanted) => {
+        const customer = { ...offeredCustomer, desking }
+        const asked = { ...question, target: wanted }
+        const down = fitOf(stockOffer(), customer, asked).solved
+        fc.pre(down !== null)
+        const at = (downPayment: number) =>
+          fitOf(stockOffer(), customer, { ...asked, downPayment: toCents(downPayment) }).isWithin
+        expect([at(down), down > 0 && at(down - 1)]).toEqual([true, false])
+      }),
+    )
   })
 
   it('follows the down payment, the rate and the term that are tried out', () => {

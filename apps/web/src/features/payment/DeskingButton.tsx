@@ -8,13 +8,14 @@ import {
   wrongDeskingFigure,
 } from '@retain/domain/payment/desking/deskingTexts'
 import {
+  deskingInForce,
+  hasDeskingEdits,
   isDeskingFigure,
-  neutralDesking,
+  type DeskingEdits,
   type DeskingFigure,
+  type DeskingTerm,
   type DeskingTerms,
 } from '@retain/domain/payment/desking/deskingTerms'
-import { deskingOfPlayground } from '@retain/domain/payment/playground/computation'
-import { tryDesking } from '@retain/domain/payment/playground/playgroundInput'
 import { Button } from '@retain/ui/button'
 import { Popover } from '@retain/ui/popover'
 import { Switch } from '@retain/ui/switch'
@@ -22,7 +23,6 @@ import { TextField } from '@retain/ui/text-field'
 import { ReceiptText } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import type { PlaygroundWork } from '../payment/usePlayground'
 
 const Terms = styled.div`
   display: grid;
@@ -31,38 +31,48 @@ const Terms = styled.div`
 `
 
 interface DeskingProps {
-  readonly work: Pick<PlaygroundWork, 'playground' | 'source' | 'change'>
+  /** Those of the store. */
+  readonly onFile: DeskingTerms
+  /** What is tried out. */
+  readonly edits: DeskingEdits
+  /** `null` for the store's own. */
+  readonly onTry: <Term extends DeskingTerm>(term: Term, value: DeskingTerms[Term] | null) => void
+  /** The store's own of all terms. */
+  readonly onReset: () => void
 }
 
-/** The button that opens the desking terms of the store, each of which can be tried out in all columns. */
-export function DeskingButton({ work }: DeskingProps) {
+/** The button that opens the desking terms of the store, each of which can be tried out for all vehicles; it counts those that are. */
+export function DeskingButton(props: DeskingProps) {
+  const tried = Object.keys(props.edits).length
   return (
     <Popover
       label="Desking terms"
       size="medium"
       align="end"
       isSheetOnPhone
-      trigger={<Button icon={<ReceiptText aria-hidden="true" />}>Desking terms</Button>}
+      trigger={
+        <Button icon={<ReceiptText aria-hidden="true" />}>
+          {tried === 0 ? 'Desking terms' : `Desking terms (${tried})`}
+        </Button>
+      }
     >
-      <DeskingPanel work={work} />
+      <DeskingPanel {...props} />
     </Popover>
   )
 }
 
-function DeskingPanel({ work: { playground, source, change } }: DeskingProps) {
-  const { present } = source
-  const terms = deskingOfPlayground(playground, present)
-  const onFile = present.desking ?? neutralDesking
+function DeskingPanel({ onFile, edits, onTry, onReset }: DeskingProps) {
+  const terms = deskingInForce(onFile, edits)
   return (
     <Terms>
       {deskingTermNames.map((term) => {
-        const isEdited = playground.deskingEdits[term] !== undefined
+        const isEdited = edits[term] !== undefined
         const hint = isEdited ? `Setting of the store: ${formatDeskingTerm(term, onFile)}` : undefined
         return isDeskingFigure(term) ? (
           <DeskingField
             key={term}
             {...{ term, terms, isEdited, hint }}
-            onType={(figure) => change('desking', (current) => tryDesking(current, present, term, figure))}
+            onType={(figure) => onTry(term, figure)}
           />
         ) : (
           <Switch
@@ -70,10 +80,15 @@ function DeskingPanel({ work: { playground, source, change } }: DeskingProps) {
             label={deskingLabels[term]}
             hint={hint}
             value={terms[term]}
-            onChange={(isOn) => change('desking', (current) => tryDesking(current, present, term, isOn))}
+            onChange={(isOn) => onTry(term, isOn)}
           />
         )
       })}
+      {hasDeskingEdits(edits) && (
+        <Button variant="link" size="small" onPress={onReset}>
+          Use the terms of the store
+        </Button>
+      )}
     </Terms>
   )
 }
