@@ -150,12 +150,12 @@ it('each term says that it is a setting of the store, or what somebody tries out
     label: 'Fees',
     value: '$385.50',
     certainty: 'exact',
-    source: 'Setting of the store',
+    source: 'Setting of the store: Deal fees',
   })
   expect(of('Sales tax rate')).toMatchObject({
     value: '7%',
     certainty: 'entry',
-    source: 'Setting of the store 6.25%, not saved',
+    source: 'Setting of the store: Sales tax rate, 6.25% on file, not saved',
   })
   expect(of('Days to first payment')).toMatchObject({ value: '45 days', certainty: 'entry' })
 })

@@ -1,3 +1,4 @@
+import { settingOfTerm } from '../payment/desking/deskingSettings'
 import { deskingLabels, formatDeskingTerm } from '../payment/desking/deskingTexts'
 import {
   deskingInForce,
@@ -8,6 +9,7 @@ import {
   type DeskingTerms,
 } from '../payment/desking/deskingTerms'
 import { daysOfMonth } from '../payment/oddFirstPeriod'
+import { settingName } from '../settings/settingTexts'
 import {
   amountInput,
   evaluate,
@@ -36,14 +38,15 @@ export const noDesking: ExplainedDesking = { onFile: neutralDesking, edits: noDe
 export const termsInForce = ({ onFile, edits }: ExplainedDesking): DeskingTerms =>
   deskingInForce(onFile, edits)
 
-/** How sure a term is and where it comes from: a setting of the store, or somebody's own entry. */
+/** How sure a term is and where it comes from: a setting of the store by its name, or somebody's own entry. */
 function factsOf(
   term: DeskingTerm,
   { onFile, edits }: ExplainedDesking,
 ): readonly [AmountInput['certainty'], string] {
+  const setting = `Setting of the store: ${settingName(settingOfTerm[term])}`
   return edits[term] === undefined || edits[term] === onFile[term]
-    ? ['exact', 'Setting of the store']
-    : ['entry', `Setting of the store ${formatDeskingTerm(term, onFile)}, not saved`]
+    ? ['exact', setting]
+    : ['entry', `${setting}, ${formatDeskingTerm(term, onFile)} on file, not saved`]
 }
 
 const amountTerm = (term: 'fees' | 'incentives', desking: ExplainedDesking): AmountInput =>

@@ -62,7 +62,7 @@ it('a payment says that the tax of the store is in it', async () => {
   await user.click(within(table).getByRole('button'))
   const panel = within(await screen.findByRole('dialog', { name: 'Payment, 66 months' }))
   expect(await panel.findByText('6% of it')).toBeInTheDocument()
-  expect(panel.getByText('Setting of the store')).toBeInTheDocument()
+  expect(panel.getByText('Setting of the store: Sales tax rate')).toBeInTheDocument()
   expect(panel.getAllByText('$1,956.00')).not.toHaveLength(0)
 })
 
