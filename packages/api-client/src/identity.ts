@@ -11,6 +11,15 @@ export const signInDocument = t.intersection([
   t.partial({ end_session_endpoint: t.string }),
 ])
 
+/** What it says besides where it can be asked about a token (RFC 8414). */
+export const introspectionDocument = t.intersection([
+  discoveryDocument,
+  t.type({ introspection_endpoint: t.string }),
+])
+
+/** What it answers about a token (RFC 7662); the claims stand beside. */
+export const introspectionAnswer = t.type({ active: t.boolean })
+
 /** Signatures that only the holder of a private key can make. `none` and the HS family are not among them. */
 export const signatureAlgorithms = [
   ...['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512'],

@@ -4,8 +4,10 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Logger } from 'pino'
 import type { ApiHost } from '../endpoints/apiHost'
 import { countLargeAnswers } from '../endpoints/largeAnswers'
+import { withCurrentAccess } from '../access/currentAccess'
 import { makeRecordAccess } from '../access/recordAccess'
 import type { Clock } from '../core/clock'
+import { withoutValues } from '../core/loggedError'
 import type { Config } from '../config/config'
 import { projectRoot } from '../config/folders'
 import type { Database } from '../db/schema/schema'
@@ -76,7 +78,7 @@ import { logRequests } from '../http/requestLog'
 import { endStalledAnswers, stalledAfterMs } from '../http/stalledAnswers'
 import { setSecurityHeaders } from '../http/securityHeaders'
 import { mountWebApp } from '../http/webApp'
-import type { VerifyToken } from '../identity/caller'
+import type { AskAccess, VerifyToken } from '../identity/caller'
 import { mountJobs } from '../jobs/mountJobs'
 import { mountLive } from '../live/mountLive'
 import { jobKinds } from './jobKinds'
@@ -89,6 +91,8 @@ export interface AppParts {
   readonly clock: Clock
   /** Decides whose tokens are trusted; it may mount an identity server on the app first. */
   readonly trust: (app: FastifyInstance) => Promise<VerifyToken>
+  /** Asks an external identity server what a token is worth now; the newest token of each person counts when absent. */
+  readonly askAccess?: AskAccess | null
   /** The build of the web app; the one of the repository when absent. */
   readonly webFolder?: string
   /** How long a client may take nothing of an answer; half a minute when absent. */
@@ -134,7 +138,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   const checkLimit = await makeLimits(app, countingOf(config, db))
   limitIdentity(app, checkLimit)
-  const parent = { fastify: app, db, clock, verifyToken: await parts.trust(app) }
+  const verifyToken = withCurrentAccess(await parts.trust(app), {
+    db,
+    clock,
+    ask: parts.askAccess ?? null,
+    onFailure: (error) =>
+      app.log.warn({ err: withoutValues(error) }, 'what a token is worth now could not be asked'),
+  })
+  const parent = { fastify: app, db, clock, verifyToken }
   const liveParts = { ...parent, takeMessage: announceNoLongerOwns, afterHeartbeat: releaseStaleLocks }
   const largeAnswers = countLargeAnswers(config.rateLimits)
   const recordAccess = makeRecordAccess(db, clock)

@@ -5,7 +5,7 @@ import { buildApp } from './app'
 import { systemClock } from '../core/clock'
 import type { Config } from '../config/config'
 import type { Database } from '../db/schema/schema'
-import { trustOf } from './trust'
+import { askAccessOf, trustOf } from './trust'
 
 /**
  * Builds the app for a server that listens already.
@@ -25,6 +25,7 @@ export async function appOn(
     logger,
     clock: systemClock,
     trust: trustOf(config, db, systemClock),
+    askAccess: askAccessOf(config),
     serveOn: (appHandler) => {
       handler = appHandler
       return server

@@ -3,6 +3,8 @@ import type { Clock } from '../core/clock'
 import type { Config } from '../config/config'
 import { isLoopback } from '../config/ownHost'
 import type { Database } from '../db/schema/schema'
+import type { AskAccess } from '../identity/caller'
+import { askByIntrospection } from '../identity/introspection'
 import { remoteKeys } from '../identity/issuerKeys'
 import { registerIdentity } from '../identity/registerIdentity'
 import { makeVerifyToken } from '../identity/verifyToken'
@@ -34,3 +36,7 @@ export const trustOf =
     // The embedded server always names its claims the same.
     return makeVerifyToken({ ...rules, ...embedded, rolesClaim: 'roles', storesClaim: 'stores' })
   }
+
+/** Asks the identity server about tokens where the configuration says as whom; `null` where nobody is asked. */
+export const askAccessOf = ({ identity }: Pick<Config, 'identity'>): AskAccess | null =>
+  identity.apiClient === null ? null : askByIntrospection(identity.issuer, identity.apiClient, identity)

@@ -26,6 +26,8 @@ export interface Config {
     readonly audience: string
     readonly rolesClaim: string
     readonly storesClaim: string
+    /** As whom the server asks an external identity server about tokens (RFC 7662); `null` asks nobody. */
+    readonly apiClient: { readonly clientId: string; readonly secret: string } | null
     readonly signInFlow: 'code' | 'implicit'
     readonly acrValues: string
   }
@@ -96,6 +98,7 @@ export function readConfig(environment: Environment): E.Either<readonly string[]
   const dataDir = read(v.dataDir) ?? '.data'
   const issuer = read(v.oidcIssuer)
   const isEmbedded = issuer === null
+  const [apiClientId, apiClientSecret] = [read(v.oidcApiClientId), read(v.oidcApiClientSecret)]
   const isDemoAllowed = read(v.demoIdentity) ?? false
   const bases = Object.fromEntries(
     apiBases.map((name) => [name, read(baseVariables[name]) ?? baseVariables[name].fallback]),
@@ -116,6 +119,10 @@ export function readConfig(environment: Environment): E.Either<readonly string[]
       audience: read(v.oidcAudience) ?? 'retain-api',
       rolesClaim: read(v.oidcRolesClaim) ?? 'roles',
       storesClaim: read(v.oidcStoresClaim) ?? 'stores',
+      apiClient:
+        apiClientId === null || apiClientSecret === null
+          ? null
+          : { clientId: apiClientId, secret: apiClientSecret },
       signInFlow: read(v.signInFlow) ?? 'code',
       acrValues: read(v.acrValues) ?? '',
     },
@@ -148,6 +155,10 @@ export function readConfig(environment: Environment): E.Either<readonly string[]
   }
   if (config.mailIn.port !== null && config.mailIn.domain === null)
     faults.push('MAIL_IN_PORT is set without MAIL_IN_DOMAIN, the domain whose emails come to it.')
+  if ((apiClientId === null) !== (apiClientSecret === null))
+    faults.push('OIDC_API_CLIENT_ID and OIDC_API_CLIENT_SECRET are needed together.')
+  if (config.identity.apiClient !== null && isEmbedded)
+    faults.push('OIDC_API_CLIENT_ID is set without OIDC_ISSUER, the identity server that is asked.')
   if (config.isDemoOpen && !isDemoAllowed) faults.push(openDemoFault(host))
   return faults.length > 0 ? E.left(faults) : E.right(config)
 }

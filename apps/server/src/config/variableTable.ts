@@ -77,6 +77,14 @@ export const variables = {
   oidcAudience: text('OIDC_AUDIENCE', 'retain-api', 'The audience that access tokens must name'),
   oidcRolesClaim: text('OIDC_ROLES_CLAIM', 'roles', 'The claim of a token that lists permissions'),
   oidcStoresClaim: text('OIDC_STORES_CLAIM', 'stores', 'The claim of a token that lists stores'),
+  oidcApiClientId: text('OIDC_API_CLIENT_ID', 'none', 'As whom the server asks OIDC_ISSUER about tokens'),
+  oidcApiClientSecret: secret(
+    'OIDC_API_CLIENT_SECRET',
+    anyText,
+    'a text',
+    'none: the newest token of each person counts',
+    'The secret of OIDC_API_CLIENT_ID',
+  ),
   signInFlow: variable(
     'SIGN_IN_FLOW',
     word(['code', 'implicit']),

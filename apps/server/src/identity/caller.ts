@@ -33,6 +33,19 @@ export type TokenFault = 'tokenExpired' | 'tokenInvalid'
 /** Says who the bearer of a token is, or why the token is not good. It never throws for a bad token. */
 export type VerifyToken = (token: string) => Promise<Either<TokenFault, Caller>>
 
+/** What somebody may do at present; `null` for what is not said. */
+export interface PresentAccess {
+  readonly roles: readonly string[] | null
+  /** Codes of stores. */
+  readonly stores: readonly string[] | null
+}
+
+/**
+ * Asks an identity server what the bearer of a token may do now. `Left` when the token is worth nothing any more; fails when it
+ * cannot be asked.
+ */
+export type AskAccess = (token: string, caller: Caller) => Promise<Either<TokenFault, PresentAccess>>
+
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who calls, once the token has been verified; `null` before that and where nobody needs to sign in. */

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import { tokenStore } from '@retain/api-client/identity'
 import type { ProfileStore } from '@retain/domain/session/user/user'
 import { fullNameOf, knownPermissions } from '@retain/domain/session/user/userMapping'
-import type { Caller } from './caller'
+import type { Caller, PresentAccess } from './caller'
 
 /** The payload of a token whose signature, issuer, audience and times are already known to be good. */
 export type Claims = Readonly<Record<string, unknown>>
@@ -41,6 +41,15 @@ export function callerOf(claims: Claims, { rolesClaim, storesClaim }: ClaimNames
     stores: storesOf(claimAt(claims, storesClaim)),
     issuedAt: typeof issuedAt === 'number' ? issuedAt : null,
     expiresAt,
+  }
+}
+
+/** The permissions and stores that claims name; `null` where they say nothing of them. */
+export function presentAccessOf(claims: Claims, { rolesClaim, storesClaim }: ClaimNames): PresentAccess {
+  const [roles, stores] = [claimAt(claims, rolesClaim), claimAt(claims, storesClaim)]
+  return {
+    roles: roles === undefined ? null : knownPermissions([roles].flat()),
+    stores: stores === undefined ? null : storesOf(stores).map(({ storeCode }) => storeCode),
   }
 }
 

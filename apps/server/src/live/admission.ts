@@ -18,6 +18,8 @@ export function addressOf({ url = '/' }: Pick<IncomingMessage, 'url'>): { path: 
 /** Who opens a connection. */
 export interface Admitted {
   readonly caller: Caller
+  /** The token that it is opened with. */
+  readonly token: string
   /** The window that opens it; `null` where it does not say. */
   readonly windowId: string | null
 }
@@ -40,5 +42,5 @@ export async function admit(
   const stores = await listenableStores(db, caller)
   if (stores.size === 0) return E.left(closeReasons.noStore)
   const window = given.get('window')
-  return E.right({ caller, windowId: window !== null && isWindowId(window) ? window : null })
+  return E.right({ caller, token, windowId: window !== null && isWindowId(window) ? window : null })
 }

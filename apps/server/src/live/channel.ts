@@ -37,7 +37,7 @@ export interface LiveChannel extends Live {
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
   /** Reads the outbox, which may hold new events. */
   readonly notify: () => void
-  /** Pings every client, and stores when their users were last seen. */
+  /** Pings every client, stores when their users were last seen, and asks anew what their tokens are worth. */
   readonly heartbeat: () => Promise<void>
   /** Closes every connection, by force where a client does not answer, and accepts no new ones. */
   readonly close: () => Promise<void>
@@ -122,6 +122,8 @@ export function openChannel(parts: ChannelParts): LiveChannel {
       presence.touch(everybody())
       for (const connection of connections) connection.heartbeat()
       await presence.written()
+      // One after another: two thousand sockets at once would crowd out the calls.
+      for (const connection of connections) await connection.recheck(verifyToken)
     },
     close: async () => {
       isClosed = true

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Duplex } from 'node:stream'
+import * as E from 'fp-ts/Either'
 import type { RawData, WebSocket } from 'ws'
 import { eventFrame, readClientFrame, type ClientFrame } from '@retain/api-client/live'
 import { encodeMessage } from '@retain/api-client/live/message'
@@ -7,7 +8,7 @@ import { epochOf } from '@retain/domain/calendar/instant'
 import { framesPerMinute } from '@retain/domain/live/limits'
 import { acceptedTags, userTag } from '@retain/domain/live/tags'
 import type { WriteHost } from '../outbox/transact'
-import type { Caller } from '../identity/caller'
+import type { Caller, VerifyToken } from '../identity/caller'
 import type { Admitted } from './admission'
 import { closeReasons, type CloseReason } from './closeReasons'
 import { batchWrites } from './batchWrites'
@@ -54,9 +55,11 @@ export interface ConnectionHost extends WriteHost {
 /** One open socket of an admitted caller. */
 export class LiveConnection implements Listener {
   readonly id = randomUUID()
-  readonly caller: Caller
   readonly present: Present
   private readonly gather: (bytes: number) => void
+  private readonly token: string
+  private caller: Caller
+  private tags: readonly string[] = []
   private isAlive = true
   private minuteBegan = Number.NEGATIVE_INFINITY
   private framesOfMinute = 0
@@ -66,10 +69,11 @@ export class LiveConnection implements Listener {
   constructor(
     private readonly socket: WebSocket,
     line: Duplex,
-    { caller, windowId }: Admitted,
+    { caller, token, windowId }: Admitted,
     private readonly host: ConnectionHost,
   ) {
     this.caller = caller
+    this.token = token
     this.present = { userName: caller.userName, windowId }
     this.gather = batchWrites(line)
     socket.on('message', (data, isBinary) => this.receive(data, isBinary))
@@ -109,6 +113,29 @@ export class LiveConnection implements Listener {
     if (this.isOpen()) this.socket.ping()
   }
 
+  /**
+   * Asks anew what the token is worth: a connection of one that is worth nothing is ended, and one whose permissions or stores
+   * have become fewer hears of the others no more.
+   */
+  recheck(verifyToken: VerifyToken): Promise<void> {
+    return this.inTurn(async () => {
+      if (!this.isOpen()) return
+      const verified = await verifyToken(this.token).catch((error: unknown) => {
+        this.host.onFailure(error)
+        return null
+      })
+      // Nobody can judge it at present: it stays, until its end at the latest.
+      if (verified === null) return
+      if (E.isLeft(verified)) return this.close(closeReasons[verified.left])
+      const { roles, stores } = this.caller
+      this.caller = verified.right
+      if (this.caller.roles.length === roles.length && this.caller.stores.length === stores.length) return
+      const open = await listenableStores(this.host.db, this.caller)
+      if (open.size === 0) return this.close(closeReasons.noStore)
+      if (this.isOpen()) this.listen(this.tags, open)
+    })
+  }
+
   private isOpen(): boolean {
     return this.socket.readyState === this.socket.OPEN
   }
@@ -133,13 +160,22 @@ export class LiveConnection implements Listener {
     if (isBinary) return this.close(closeReasons.binary)
     const frame = readClientFrame(textOf(data))
     if (frame === null) return this.close(closeReasons.unknownFrame)
-    // One after another, so that of two subscriptions the later one counts.
-    this.answering = this.answering
-      .then(() => this.answer(frame))
-      .catch((error: unknown) => {
-        this.host.onFailure(error)
-        this.close(closeReasons.failed)
-      })
+    void this.inTurn(() => this.answer(frame))
+  }
+
+  /** Does one thing after another, so that of two subscriptions the later one counts. */
+  private inTurn(work: () => Promise<void>): Promise<void> {
+    this.answering = this.answering.then(work).catch((error: unknown) => {
+      this.host.onFailure(error)
+      this.close(closeReasons.failed)
+    })
+    return this.answering
+  }
+
+  /** Listens to those of the tags that these stores and this user accept. */
+  private listen(wanted: readonly string[], stores: ReadonlySet<string>): void {
+    this.tags = acceptedTags({ hyperionIds: stores, userName: this.caller.userName }, wanted)
+    this.host.hub.listen(this, this.tags)
   }
 
   /** Counts a frame; false, and the connection ends, when it is one too many for this minute. */
@@ -157,7 +193,7 @@ export class LiveConnection implements Listener {
 
   private async answer(frame: ClientFrame): Promise<void> {
     if (!this.isOpen()) return
-    const { db, hub, feed } = this.host
+    const { db, feed } = this.host
     const stores = await listenableStores(db, this.caller)
     if (stores.size === 0) return this.close(closeReasons.noStore)
     if (frame.type === 'Message') {
@@ -165,11 +201,10 @@ export class LiveConnection implements Listener {
       return
     }
     if (!this.isOpen()) return
-    const tags = acceptedTags({ hyperionIds: stores, userName: this.caller.userName }, frame.tags)
     // Nothing can be delivered between these lines, so what follows the answer is neither a gap nor out of order.
-    hub.listen(this, tags)
-    this.send(Buffer.from(JSON.stringify({ type: 'subscribe', tags })))
-    for (const recent of feed.recent(tags)) this.send(recent)
+    this.listen(frame.tags, stores)
+    this.send(Buffer.from(JSON.stringify({ type: 'subscribe', tags: this.tags })))
+    for (const recent of feed.recent(this.tags)) this.send(recent)
   }
 
   /** The first frame. It is not in the outbox, so its id is far above those of the outbox. */
