@@ -1,6 +1,7 @@
 import type { Config } from '../config/config'
 import { dailyCandidates } from '../feeds/dailyCandidates'
 import { announcementBegins } from '../features/announcements/announcementBegins'
+import { contactDays } from '../features/dashboard/contactDays'
 import { dailyRefresh } from '../features/daily-refresh/dailyRefresh'
 import { reminderDue } from '../features/reminder/reminderDue'
 import type { RunnableKind } from '../jobs/jobKind'
@@ -12,6 +13,7 @@ export const jobKinds = ({ seed }: Pick<Config, 'seed'>): readonly RunnableKind[
   return [
     reminderDue,
     announcementBegins,
+    contactDays,
     staysInItsDay ? { ...dailyRefresh, daily: null } : dailyRefresh,
     ...(seed.isOn && !staysInItsDay ? [dailyCandidates] : []),
   ]

@@ -36,6 +36,7 @@ import * as measures from './migrations/0037_measures'
 import * as auditLog from './migrations/0038_audit_log'
 import * as ownerAssignments from './migrations/0039_owner_assignments'
 import * as personAccess from './migrations/0041_person_access'
+import * as contactDays from './migrations/0042_contact_days'
 import type { Database } from './schema/schema'
 
 /** Every migration, in order. A static list, so that the built server carries them in itself. */
@@ -77,6 +78,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0038_audit_log': auditLog,
   '0039_owner_assignments': ownerAssignments,
   '0041_person_access': personAccess,
+  '0042_contact_days': contactDays,
 }
 
 /**

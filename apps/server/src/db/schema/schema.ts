@@ -15,6 +15,7 @@ import type {
   LivePresenceTable,
   LockWindowTable,
 } from './commandTables'
+import type { ContactDayChangeTable, ContactDayEndTable, ContactDayTable } from './contactDayTables'
 import type { ContactHistoryTable, EmailContactDetailTable, InboundEmailTable } from './contactTables'
 import type { HelpLinkTable } from './helpTables'
 import type { IdentityKeyTable, IdentityRecordTable } from './identityTables'
@@ -119,6 +120,9 @@ export interface Schema {
   vehicle_search: VehicleSearchTable
   contact_history: ContactHistoryTable
   email_contact_detail: EmailContactDetailTable
+  contact_day: ContactDayTable
+  contact_day_end: ContactDayEndTable
+  contact_day_change: ContactDayChangeTable
   inbound_email: InboundEmailTable
   outgoing_email: OutgoingEmailTable
   incoming_email: IncomingEmailTable

@@ -54,8 +54,8 @@ export interface CoveredList {
   readonly contacted: number
 }
 
-/** As values, whose number the planner knows: for few stores it goes by their indexes, for many it reads the whole. */
-const spanRows = ({ spans }: FigureQuery) => {
+/** The spans as values `v`, whose number the planner knows: for few stores it goes by their indexes, for many it reads the whole. */
+export const spanRows = ({ spans }: FigureQuery) => {
   const rows = spans.map(
     ({ hyperionId, previous, first, until }) =>
       sql`(${hyperionId}::text, ${previous}::timestamptz, ${first}::timestamptz, ${until}::timestamptz)`,
@@ -63,7 +63,8 @@ const spanRows = ({ spans }: FigureQuery) => {
   return sql`(values ${sql.join(rows)}) as v (hyperion_id, previous, first, until)`
 }
 
-const keyOf = ({ groupBy }: FigureQuery) =>
+/** By what rows of `m` are put together. */
+export const keyOf = ({ groupBy }: FigureQuery) =>
   groupBy === 'store' ? sql.ref('m.hyperion_id') : sql.ref('m.user_name')
 
 const ofSpan = sql`m.hyperion_id = v.hyperion_id and m.at >= v.previous and m.at < v.until`
@@ -72,10 +73,10 @@ const ofSpan = sql`m.hyperion_id = v.hyperion_id and m.at >= v.previous and m.at
 const weekOf = sql`case when m.at < v.first then -1
   else floor(extract(epoch from m.at - v.first) / 604800)::integer end`
 
-/** How often something happened, by group and week. */
+/** How often something happened, by group and week; `countContacts` counts contacts, which are many. */
 export async function countByWeek(
   db: Database,
-  view: 'measure_contacts' | 'measure_answers' | 'measure_leads',
+  view: 'measure_answers' | 'measure_leads',
   query: FigureQuery,
 ): Promise<readonly CountedWeek[]> {
   const { rows } = await sql<CountedWeek>`
@@ -95,7 +96,7 @@ export async function timeResponses(db: Database, query: FigureQuery): Promise<r
       floor(percentile_cont(0.5) within group (order by c.seconds))::integer as seconds
     from ${spanRows(query)}
     cross join lateral (
-      select ${keyOf(query)} as key, ${weekOf} as week, m.at >= v.first as is_current, m.seconds
+      select ${keyOf(query)} as key, ${weekOf} as week, m.at >= v.first as is_current, m.seconds::double precision as seconds
       from measure_response_time m where ${ofSpan}
     ) c
     group by grouping sets ((c.is_current), (c.is_current, c.key), (c.is_current, c.week), (c.is_current, c.key, c.week))`.execute(

@@ -6,6 +6,7 @@ import { sortKey } from '@retain/domain/text/sortKey'
 import type { Database } from '../../db/schema/schema'
 import type { Caller } from '../../identity/caller'
 import { offsetOf } from '../../identity/offsetOf'
+import { countContacts } from './countContacts'
 import {
   countByWeek,
   countCoverage,
@@ -80,7 +81,7 @@ export async function findDashboard(
 
 async function measure(db: Database, query: FigureQuery): Promise<MeasuredRows> {
   const [contacts, answers, leads, responses, flags, coverage] = await Promise.all([
-    countByWeek(db, 'measure_contacts', query),
+    countContacts(db, query),
     countByWeek(db, 'measure_answers', query),
     countByWeek(db, 'measure_leads', query),
     timeResponses(db, query),

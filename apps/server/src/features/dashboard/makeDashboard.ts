@@ -18,8 +18,6 @@ export interface MeasuredRows {
 /** The week of what happened in the period before. */
 const before = -1
 
-const summed = (rows: readonly CountedWeek[]) => rows.reduce((sum, { figure }) => sum + figure, 0)
-
 /** Of whom: everybody, or who has a key. */
 type Whose = { readonly key: string | null } | 'all'
 
@@ -93,36 +91,58 @@ const responsesOf = (row: TimedResponses | undefined) => ({
   responseSeconds: row?.seconds ?? null,
 })
 
-/** What happened in a choice of weeks. */
-const counted = (rows: MeasuredRows, whose: Whose, isChosen: (week: number) => boolean) => {
-  const of = (some: readonly CountedWeek[]) =>
-    summed(some.filter(({ week }) => isChosen(week)).filter(isOf(whose)))
-  return { contacts: of(rows.contacts), answers: of(rows.answers), leads: of(rows.leads) }
+/** How much of each counted measure happened in each week. */
+type CountedWeeks = Readonly<Record<'contacts' | 'answers' | 'leads', ReadonlyMap<number, number>>>
+
+function byWeek(rows: readonly CountedWeek[], whose: Whose): ReadonlyMap<number, number> {
+  const weeks = new Map<number, number>()
+  for (const row of rows) if (isOf(whose)(row)) weeks.set(row.week, (weeks.get(row.week) ?? 0) + row.figure)
+  return weeks
+}
+
+const weeksOf = (rows: MeasuredRows, whose: Whose): CountedWeeks => ({
+  contacts: byWeek(rows.contacts, whose),
+  answers: byWeek(rows.answers, whose),
+  leads: byWeek(rows.leads, whose),
+})
+
+const inWeek = ({ contacts, answers, leads }: CountedWeeks, week: number) => ({
+  contacts: contacts.get(week) ?? 0,
+  answers: answers.get(week) ?? 0,
+  leads: leads.get(week) ?? 0,
+})
+
+const inPeriod = (weeks: CountedWeeks) => {
+  const of = (measure: keyof CountedWeeks) =>
+    [...weeks[measure]].reduce((sum, [week, figure]) => sum + (week === before ? 0 : figure), 0)
+  return { contacts: of('contacts'), answers: of('answers'), leads: of('leads') }
 }
 
 /** The figures of somebody, of a store, or of all, with so many weeks. */
 export function figuresOf(rows: MeasuredRows, whose: Whose, weekCount: number): DashboardFigures {
   const responses = rows.responses.filter(({ is_current }) => is_current).filter(isTimed(whose))
+  const weeks = weeksOf(rows, whose)
+  const ofWeeks = new Map(responses.map((row) => [row.week, row]))
   const lists = rows.coverage.filter(isOf(whose))
   const flags = rows.flags.find(({ is_all, key }) =>
     whose === 'all' ? is_all : !is_all && key === whose.key,
   )
   return {
-    ...counted(rows, whose, (week) => week !== before),
-    ...responsesOf(responses.find(({ week }) => week === null)),
+    ...inPeriod(weeks),
+    ...responsesOf(ofWeeks.get(null)),
     flags: flags?.flags ?? 0,
     onList: lists.reduce((sum, { on_list }) => sum + on_list, 0),
     contacted: lists.reduce((sum, { contacted }) => sum + contacted, 0),
     weeks: Array.from({ length: weekCount }, (_, at) => ({
       ...noPeriodFigures,
-      ...counted(rows, whose, (week) => week === at),
-      ...responsesOf(responses.find(({ week }) => week === at)),
+      ...inWeek(weeks, at),
+      ...responsesOf(ofWeeks.get(at)),
     })),
   }
 }
 
 /** What happened in the period before, of all. */
 export const figuresBefore = (rows: MeasuredRows): PeriodFigures => ({
-  ...counted(rows, 'all', (week) => week === before),
+  ...inWeek(weeksOf(rows, 'all'), before),
   ...responsesOf(rows.responses.find((row) => !row.is_current && row.is_all && row.week === null)),
 })
