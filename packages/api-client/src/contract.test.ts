@@ -86,6 +86,7 @@ describe('the endpoints', () => {
       'listUnassignedEmails',
       'assignEmail',
       'getDashboard',
+      'exportDashboard',
       'getVlsInventory',
       'chooseVlsVehicles',
       'listTimeline',

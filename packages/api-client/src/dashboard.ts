@@ -1,9 +1,11 @@
 import * as t from 'io-ts'
 import { figureGroups, type Dashboard } from '@retain/domain/dashboard/dashboard'
 import { dashboardPeriods } from '@retain/domain/dashboard/dashboardPeriod'
-import { dashboardStores } from '@retain/domain/dashboard/dashboardView'
+import { dashboardGroupings, dashboardStores } from '@retain/domain/dashboard/dashboardView'
+import { chartedKeys } from '@retain/domain/dashboard/measures'
 import { overridePermissions } from '@retain/domain/session/user/permissions'
 import { calendarDay, hyperionId, nullable, oneOf, record, text, whole } from './kernel/codecs'
+import { csvFile } from './kernel/csvFile'
 import { endpoint } from './kernel/endpoint'
 
 const periodFields = {
@@ -39,23 +41,52 @@ const dashboard: t.Type<Dashboard, unknown> = record(
   'dashboard',
 )
 
+/** Days in the place of the period, both or neither: 26 weeks at most. */
+const days = t.exact(t.partial({ from: calendarDay, to: calendarDay }))
+
+const period = oneOf(dashboardPeriods)
+const stores = oneOf(dashboardStores)
+
 /**
  * What managers count (docs/measures.md), by associate or by store and week by week, for one store or with `stores=all` for
- * every store of the caller. Weeks begin on Monday, days at the midnight of each store; today is that of `hyperionId`. Ours (°).
+ * every store of the caller. Weeks begin on Monday, those of chosen days on the first of them, and days at the midnight of each store;
+ * today is that of `hyperionId`. Ours (°).
  */
 export const getDashboard = endpoint({
   name: 'getDashboard',
   base: 'engine',
   method: 'GET',
   path: '/v1/dashboard',
-  query: record({
-    hyperionId,
-    period: oneOf(dashboardPeriods),
-    groupBy: oneOf(figureGroups),
-    stores: oneOf(dashboardStores),
-  }),
+  query: t.intersection([record({ hyperionId, period, groupBy: oneOf(figureGroups), stores }), days]),
   output: dashboard,
   access: { anyOf: overridePermissions },
   scope: { store: ({ query }) => query.hyperionId },
+  rows: [],
+})
+
+/**
+ * The table of those figures as somebody looks at it, as a CSV file: times in minutes, shares in percent. `X-Row-Count` says how many rows
+ * it has. Ours (°).
+ */
+export const exportDashboard = endpoint({
+  name: 'exportDashboard',
+  base: 'engine',
+  method: 'POST',
+  path: '/v1/dashboard/export',
+  body: t.intersection([
+    record({
+      hyperionId,
+      period,
+      grouping: oneOf(dashboardGroupings),
+      stores,
+      measure: oneOf(chartedKeys),
+    }),
+    days,
+  ]),
+  output: csvFile,
+  access: { anyOf: overridePermissions },
+  scope: { store: ({ body }) => body.hyperionId },
+  answers: 'file',
+  kind: 'search',
   rows: [],
 })

@@ -25,7 +25,7 @@ import {
   setEmployeeFlag,
   validateEmployee,
 } from './customer-360'
-import { getDashboard } from './dashboard'
+import { exportDashboard, getDashboard } from './dashboard'
 import {
   listAssociates,
   listFlaggedAssociates,
@@ -229,6 +229,7 @@ export const endpoints = [
   listUnassignedEmails,
   assignEmail,
   getDashboard,
+  exportDashboard,
   listOffers,
   listCampaignOffers,
   listServiceOffers,

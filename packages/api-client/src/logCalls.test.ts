@@ -40,6 +40,7 @@ it('every page of a log, of the mapping table, of the audit log or of the people
   expect(namesOf('search').toSorted()).toEqual([
     'countRowStates',
     'exportAuditLog',
+    'exportDashboard',
     'exportLog',
     'exportPeople',
     'exportVehicleMap',

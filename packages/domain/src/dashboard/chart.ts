@@ -81,7 +81,7 @@ export function figureChart(
   const { measure, grouping } = view
   if (measure === 'flags' || (measure === 'responseTime' && grouping !== 'week'))
     return barsOfGroups(dashboard, view)
-  if (grouping === 'week' || measure === 'responseTime') return barsOfWeeks(dashboard, measure, titleOf(view))
+  if (grouping === 'week' || measure === 'responseTime') return barsOfWeeks(dashboard, measure, view)
   const largest = largestGroups(dashboard, measure)
   const first = largest.find(({ key }) => key === highlighted) ?? largest[0]
   const ordered = [first, ...largest.filter((group) => group !== first)].filter((one) => one !== undefined)
@@ -89,7 +89,7 @@ export function figureChart(
   const others = ordered.slice(whole.length)
   return {
     title: titleOf(view),
-    places: placesOf(dashboard, measure),
+    places: placesOf(dashboard, measure, view),
     series: [
       ...whole.map((group) => ({
         id: idOf(group),
@@ -113,16 +113,17 @@ const titleOf = ({ measure, grouping }: DashboardView): string => {
 /** What has a figure for each week. */
 type WeeklyKey = Exclude<ChartedKey, 'flags'>
 
-const placesOf = (dashboard: Dashboard, measure: WeeklyKey): readonly ChartPlace[] =>
-  dashboard.weeks.map((monday, at) => ({
-    label: weekLabel(monday),
-    note: isWeekUnfinished(monday, dashboard.to) ? 'so far' : '',
+const placesOf = (dashboard: Dashboard, measure: WeeklyKey, { days }: DashboardView): readonly ChartPlace[] =>
+  dashboard.weeks.map((first, at) => ({
+    label: weekLabel(first),
+    // Chosen days may have ended long ago.
+    note: !isWeekUnfinished(first, dashboard.to) ? '' : days === null ? 'so far' : 'in part',
     total: weekCell(dashboard, measure, dashboard.total, at).text,
   }))
 
-const barsOfWeeks = (dashboard: Dashboard, measure: WeeklyKey, title: string): FigureChart => ({
-  title,
-  places: placesOf(dashboard, measure),
+const barsOfWeeks = (dashboard: Dashboard, measure: WeeklyKey, view: DashboardView): FigureChart => ({
+  title: titleOf(view),
+  places: placesOf(dashboard, measure, view),
   series: [
     {
       id: 'all',

@@ -35,6 +35,22 @@ export interface DaySpan {
   readonly to: Day
 }
 
+/** The longest time of chosen days. */
+const mostChosenWeeks = 26
+
+/** What is said of days that cannot be asked for. */
+export const wrongDaysText = `Choose ${mostChosenWeeks} weeks at most.`
+
+/**
+ * Whether days can be asked for: in their order, and not more than the page has weeks for.
+ *
+ * @example canChooseDays({ from: '2026-11-20', to: '2026-11-16' }) // false
+ */
+export const canChooseDays = ({ from, to }: DaySpan): boolean => {
+  const length = daysBetween(from, to) + 1
+  return length >= 1 && length <= mostChosenWeeks * weekLength
+}
+
 /**
  * The days of a period: from the Monday of its first week to the present day.
  *
@@ -56,31 +72,31 @@ export const daysBefore = ({ from, to }: DaySpan): DaySpan => ({
 })
 
 /**
- * The Mondays of a period that begins on one.
+ * The first days of the weeks of some days: seven days each, from the first day on. Those of a period are Mondays.
  *
- * @example mondaysOf({ from: '2026-11-09', to: '2026-11-20' }) // ['2026-11-09', '2026-11-16']
+ * @example weeksOf({ from: '2026-11-09', to: '2026-11-20' }) // ['2026-11-09', '2026-11-16']
  */
-export const mondaysOf = ({ from, to }: DaySpan): readonly Day[] =>
+export const weeksOf = ({ from, to }: DaySpan): readonly Day[] =>
   Array.from({ length: Math.floor(daysBetween(from, to) / weekLength) + 1 }, (_, week) =>
     daysLater(from, week * weekLength),
   )
 
 /**
- * The days of a week that a period has: the last week ends with the period.
+ * The days of a week that begins on a day: the last week ends with the period.
  *
  * @example weekDays('2026-11-16', '2026-11-20') // { from: '2026-11-16', to: '2026-11-20' }
  */
-export function weekDays(monday: Day, last: Day): DaySpan {
-  const sunday = daysLater(monday, weekLength - 1)
-  return { from: monday, to: sunday < last ? sunday : last }
+export function weekDays(first: Day, last: Day): DaySpan {
+  const end = daysLater(first, weekLength - 1)
+  return { from: first, to: end < last ? end : last }
 }
 
-/** Whether a period is still in the middle of its week, which then counts what happened so far. */
-export const isWeekUnfinished = (monday: Day, last: Day): boolean => daysLater(monday, weekLength - 1) > last
+/** Whether the last day is in the middle of a week, which then counts what happened so far. */
+export const isWeekUnfinished = (first: Day, last: Day): boolean => daysLater(first, weekLength - 1) > last
 
 /**
- * A week as its column is headed: `MM/DD` of its Monday.
+ * A week as its column is headed: `MM/DD` of its first day.
  *
  * @example weekLabel('2026-11-16') // '11/16'
  */
-export const weekLabel = (monday: Day): string => formatMonthDay(midnightUtc(monday), utc)
+export const weekLabel = (first: Day): string => formatMonthDay(midnightUtc(first), utc)

@@ -10,9 +10,12 @@ const units: Readonly<Record<string, string>> = {
   share: ' (percent)',
 }
 
+/** What the figures are called in the name of their file. */
+export const dashboardFile = { title: 'Dashboard' }
+
 /** How the file of the table is named. */
 export const dashboardFileName = (hyperionId: string, today: Day): string =>
-  exportFileName({ title: 'Dashboard' }, hyperionId, today, { rowCount: 0, isCapped: false })
+  exportFileName(dashboardFile, hyperionId, today, { rowCount: 0, isCapped: false })
 
 /**
  * The table as a CSV file: a line of headings, then a line for each row. Times are whole minutes and shares percent, so that a

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { getDashboard } from '@retain/api-client/dashboard'
 import type { Dashboard } from '@retain/domain/dashboard/dashboard'
+import { parseDay } from '@retain/domain/calendar/day'
 import { medianOf } from '@retain/domain/dashboard/comparison'
 import { generalAccess, type Permission } from '@retain/domain/session/user/permissions'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -35,6 +36,12 @@ const figures = async (query: Partial<Query> = {}): Promise<Dashboard> => {
   const answer = await ask(query)
   if (E.isLeft(answer)) throw new Error(JSON.stringify(answer.left))
   return answer.right.data
+}
+
+const day = (text: string) => {
+  const parsed = parseDay(text)
+  if (parsed === null) throw new Error(`${text} is no day`)
+  return parsed
 }
 
 const call = (store: string, opptId: string, by: string | null, moment: string) =>
@@ -218,5 +225,72 @@ describe('whose figures they are', () => {
   it('is nobody else, and nothing without the permission', async () => {
     expect(await ask({ hyperionId: closed })).toMatchObject(E.left({ status: 403, code: 'store' }))
     expect(await ask({}, [generalAccess])).toMatchObject(E.left({ status: 403, code: 'permission' }))
+  })
+})
+
+describe('chosen days', () => {
+  it('have weeks from the first of them on, and are compared with as many before', async () => {
+    const opptId = await addOpportunity(test.db, east)
+    for (const day of ['02', '04', '10', '11', '12', '13'])
+      await call(east, opptId, 'ann', `2026-11-${day}T12:00:00.000Z`)
+    const answer = await figures({ from: day('2026-11-04'), to: day('2026-11-12') })
+    expect(answer).toMatchObject({
+      ...{ from: '2026-11-04', to: '2026-11-12', previousFrom: '2026-10-26', previousTo: '2026-11-03' },
+      weeks: ['2026-11-04', '2026-11-11'],
+    })
+    expect(answer.total.weeks.map(({ contacts }) => contacts)).toEqual([2, 2])
+    expect(answer.previous.contacts).toBe(1)
+  })
+
+  it('are refused where one is missing, they are turned round or too many', async () => {
+    for (const query of [
+      { from: day('2026-11-04') },
+      { from: day('2026-11-04'), to: day('2026-11-03') },
+      { from: day('2026-01-04'), to: day('2026-11-03') },
+    ])
+      expect(await ask(query)).toMatchObject(E.left({ status: 400, code: 'invalid' }))
+  })
+})
+
+describe('the file of the figures', () => {
+  const exportAs = async (roles: readonly Permission[], body: object = {}) => {
+    const token = await test.issuer.tokenFor({
+      userName: 'dana.baker',
+      roles,
+      claims: { stores: storesOfDana() },
+    })
+    return test.app.inject({
+      method: 'POST',
+      url: '/api/engine/v1/dashboard/export',
+      headers: { authorization: `Bearer ${token}` },
+      payload: {
+        ...{ hyperionId: east, period: 'week', grouping: 'associate', stores: 'active', measure: 'contacts' },
+        ...body,
+      },
+    })
+  }
+
+  it('is the table as it is looked at, and an entry of the audit log that names no days', async () => {
+    await call(east, await addOpportunity(test.db, east), '=ann', '2026-11-18T12:00:00.000Z')
+    const answer = await exportAs([generalAccess, view], { from: '2026-11-16', to: '2026-11-20' })
+    expect(answer.headers).toMatchObject({ 'x-row-count': '3' })
+    const [heading, ann, , all] = answer.body.split('\r\n')
+    expect(heading).toContain('Associate,Contacts in the week of 11/16')
+    expect(ann).toMatch(/^'=ann,1,1,/)
+    expect(all).toMatch(/^All,1,1,/)
+    const entry = await test.db
+      .selectFrom('audit_entry')
+      .selectAll()
+      .where('kind', '=', 'exported')
+      .orderBy('sequence', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(entry).toMatchObject({ hyperion_id: east, user_name: 'dana.baker', subject: 'Dashboard' })
+    expect(JSON.stringify(entry)).toContain('grouping')
+    expect(JSON.stringify(entry)).not.toContain('2026-11-16')
+  })
+
+  it('is sent to nobody without the permission', async () => {
+    const answer = await exportAs([generalAccess])
+    expect(answer.statusCode).toBe(403)
   })
 })

@@ -1,18 +1,67 @@
-import { getDashboard } from '@retain/api-client/dashboard'
+import { exportDashboard, getDashboard } from '@retain/api-client/dashboard'
 import { dayOf } from '@retain/domain/calendar/storeDay'
-import { periodDays } from '@retain/domain/dashboard/dashboardPeriod'
+import { periodDays, type DashboardPeriod, type DaySpan } from '@retain/domain/dashboard/dashboardPeriod'
+import { figureTable } from '@retain/domain/dashboard/dashboardTable'
+import {
+  chosenDays,
+  groupOf,
+  type DashboardStores,
+  type DashboardView,
+} from '@retain/domain/dashboard/dashboardView'
+import { dashboardFile, dashboardFileName, exportedFigures } from '@retain/domain/dashboard/exportedFigures'
+import type { FigureGroup } from '@retain/domain/dashboard/dashboard'
 import { storesOfCaller } from '../../access/storeAccess'
+import { auditExport } from '../../commands/auditExport'
+import { ApiProblem } from '../../core/apiProblem'
 import type { ApiHost } from '../../endpoints/apiHost'
-import { mount } from '../../endpoints/mount'
+import { mount, type Call } from '../../endpoints/mount'
+import { StreamedCsv } from '../../endpoints/streamedCsv'
 import { offsetOf } from '../../identity/offsetOf'
 import { findDashboard } from './findDashboard'
 
 /** Serves the manager's page: what the associates of one store, or of all stores of the caller, have done. */
 export function mountDashboard(host: ApiHost): void {
-  mount(host, getDashboard, async ({ query, caller, db, clock }) => {
-    const { hyperionId, period, groupBy } = query
-    const days = periodDays(period, dayOf(clock(), offsetOf(caller, hyperionId)))
-    const stores = query.stores === 'all' ? await storesOfCaller(db, caller) : [hyperionId]
-    return findDashboard(db, caller, { days, stores, groupBy })
+  mount(host, getDashboard, (call) => figuresOfCall(call, { ...call.query, days: daysOf(call.query) }))
+
+  mount(host, exportDashboard, async (call) => {
+    const { body, caller, clock } = call
+    const { hyperionId, grouping, measure } = body
+    const days = daysOf(body)
+    const view: DashboardView = { ...body, days }
+    const dashboard = await figuresOfCall(call, { ...body, days, groupBy: groupOf(grouping) })
+    const table = figureTable(dashboard, view)
+    const rowCount = table.rows.length
+    await auditExport(call, { ...dashboardFile, hyperionId, search: body, rowCount })
+    const name = dashboardFileName(hyperionId, dayOf(clock(), offsetOf(caller, hyperionId)))
+    async function* slices() {
+      yield exportedFigures(table, measure === 'responseTime')
+    }
+    return new StreamedCsv(name, { rowCount, isCapped: false }, slices())
   })
+}
+
+interface FiguresAsked {
+  readonly hyperionId: string
+  readonly period: DashboardPeriod
+  readonly days: DaySpan | null
+  readonly stores: DashboardStores
+  readonly groupBy: FigureGroup
+}
+
+async function figuresOfCall(
+  { caller, db, clock }: Pick<Call<unknown, unknown, unknown>, 'caller' | 'db' | 'clock'>,
+  { hyperionId, period, days, stores, groupBy }: FiguresAsked,
+) {
+  const counted = days ?? periodDays(period, dayOf(clock(), offsetOf(caller, hyperionId)))
+  const wanted = stores === 'all' ? await storesOfCaller(db, caller) : [hyperionId]
+  return findDashboard(db, caller, { days: counted, stores: wanted, groupBy })
+}
+
+/** The days that a call has chosen; `null` where it asks for a period. */
+function daysOf({ from, to }: Partial<DaySpan>): DaySpan | null {
+  if (from === undefined && to === undefined) return null
+  const days = chosenDays(from, to)
+  if (days === null)
+    throw new ApiProblem('invalid', 'Days are both given, in their order, and 26 weeks at most.')
+  return days
 }

@@ -1,7 +1,7 @@
 import { daysLater, type Day } from '@retain/domain/calendar/day'
 import { firstMoment } from '@retain/domain/calendar/storeDay'
 import type { Dashboard, DashboardGroup } from '@retain/domain/dashboard/dashboard'
-import { daysBefore, mondaysOf, type DaySpan } from '@retain/domain/dashboard/dashboardPeriod'
+import { daysBefore, weeksOf, type DaySpan } from '@retain/domain/dashboard/dashboardPeriod'
 import { sortKey } from '@retain/domain/text/sortKey'
 import type { Database } from '../../db/schema/schema'
 import type { Caller } from '../../identity/caller'
@@ -55,7 +55,7 @@ export async function findDashboard(
     spans: stores.map((hyperionId) => spanOf(caller, hyperionId, days, previous.from)),
   }
   const rows = await measure(db, query)
-  const weeks = mondaysOf(days)
+  const weeks = weeksOf(days)
   const keys = groupBy === 'store' ? new Set(stores) : keysOf(rows)
   const names = await findNames(
     db,

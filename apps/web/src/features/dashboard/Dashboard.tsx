@@ -1,5 +1,5 @@
 import { isEmptyDashboard } from '@retain/domain/dashboard/dashboard'
-import { groupOf } from '@retain/domain/dashboard/dashboardView'
+import { figuresRequest } from '@retain/domain/dashboard/dashboardView'
 import type { LogContext } from '@retain/domain/work-log/view/logContext'
 import { EmptyState } from '@retain/ui/empty-state'
 import { ErrorState } from '@retain/ui/error-state'
@@ -23,9 +23,8 @@ interface DashboardProps {
 export function Dashboard({ title, context }: DashboardProps) {
   const { hyperionId } = context
   const { view, show } = useDashboardView(hyperionId)
-  const { period, stores, grouping } = view
   const { currentData, isError, isFetching, refetch } = useGetDashboardQuery(
-    { query: { hyperionId, period, groupBy: groupOf(grouping), stores } },
+    { query: figuresRequest(view, hyperionId) },
     { refetchOnMountOrArgChange: true, pollingInterval: refreshEvery },
   )
   return (

@@ -2,20 +2,25 @@ import { formatDay } from '@retain/domain/calendar/storeDay'
 import type { Dashboard } from '@retain/domain/dashboard/dashboard'
 import {
   dashboardPeriods,
+  periodDays,
   periodLabels,
   type DashboardPeriod,
 } from '@retain/domain/dashboard/dashboardPeriod'
+import { figureTable } from '@retain/domain/dashboard/dashboardTable'
 import type { DashboardStores, DashboardView } from '@retain/domain/dashboard/dashboardView'
 import type { LogContext } from '@retain/domain/work-log/view/logContext'
 import { Button } from '@retain/ui/button'
 import { PageHeader } from '@retain/ui/page-header'
 import { SegmentedControl } from '@retain/ui/segmented-control'
 import { Select } from '@retain/ui/select'
-import { Download, Printer } from 'lucide-react'
-import { useAppDispatch } from '../../core/state/appHooks'
+import { Printer } from 'lucide-react'
+import { lazyCode } from '../../core/lazy/lazyCode'
+import { ExportButton } from '../../list/export/ExportButton'
+import { ExportProgress } from '../../list/export/ExportProgress'
+import { useListExport } from '../../list/export/useListExport'
 import { useStores } from '../../session/active-store/useStore'
+import { ChosenDays } from './ChosenDays'
 import { DaysText } from './dashboardStyle'
-import { saveFigures } from './saveFigures'
 
 interface DashboardHeadProps {
   readonly title: string
@@ -26,17 +31,20 @@ interface DashboardHeadProps {
   readonly onChange: (change: Partial<DashboardView>) => void
 }
 
+const exportCode = lazyCode(() => import('./FiguresExport'))
 const periods = dashboardPeriods.map((id) => ({ id, label: periodLabels[id] }))
 
 /** Whose figures they are and of which time, and what can be done with them. */
 export function DashboardHead({ title, context, view, dashboard, onChange }: DashboardHeadProps) {
-  const dispatch = useAppDispatch()
   const stores = useStores()
   const { hyperionId, today } = context
   const name = stores.find((store) => store.hyperionId === hyperionId)?.name ?? hyperionId
-  const save = () => {
-    if (dashboard !== undefined) dispatch(saveFigures(dashboard, view, hyperionId, today))
-  }
+  const exporting = useListExport({
+    list: { countDescription: 'rows' },
+    source: { hyperionId, view },
+    total: dashboard === undefined ? null : figureTable(dashboard, view).rows.length,
+    code: exportCode,
+  })
   return (
     <PageHeader
       title={title}
@@ -49,9 +57,8 @@ export function DashboardHead({ title, context, view, dashboard, onChange }: Das
           >
             Print
           </Button>
-          <Button icon={<Download aria-hidden="true" />} isDisabled={dashboard === undefined} onPress={save}>
-            CSV
-          </Button>
+          <ExportProgress {...exporting} />
+          <ExportButton {...exporting} size="medium" />
         </>
       }
     >
@@ -71,17 +78,17 @@ export function DashboardHead({ title, context, view, dashboard, onChange }: Das
         label="Period"
         isLabelHidden
         options={periods}
-        value={view.period}
-        onChange={(id) => onChange({ period: id as DashboardPeriod })}
+        value={view.days === null ? view.period : null}
+        onChange={(id) => onChange({ period: id as DashboardPeriod, days: null })}
+      />
+      <ChosenDays
+        days={view.days ?? periodDays(view.period, today)}
+        today={today}
+        onChange={(days) => onChange({ days })}
       />
       {dashboard !== undefined && (
         <DaysText>
-          <b>
-            {formatDay(dashboard.from)} – {formatDay(dashboard.to)}
-          </b>{' '}
-          <span data-compared="">
-            compared with {formatDay(dashboard.previousFrom)} – {formatDay(dashboard.previousTo)}
-          </span>
+          compared with {formatDay(dashboard.previousFrom)} – {formatDay(dashboard.previousTo)}
         </DaysText>
       )}
     </PageHeader>

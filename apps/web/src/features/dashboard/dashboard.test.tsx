@@ -1,8 +1,10 @@
+import { fileHeaders } from '@retain/api-client/kernel/csvFile'
 import type { Day } from '@retain/domain/calendar/day'
 import {
   daysBefore,
-  mondaysOf,
   periodDays,
+  weeksOf,
+  wrongDaysText,
   type DashboardPeriod,
 } from '@retain/domain/dashboard/dashboardPeriod'
 import { noPeriodFigures, type Dashboard, type DashboardGroup } from '@retain/domain/dashboard/dashboard'
@@ -27,7 +29,7 @@ const group = (key: string | null, name: string | null, answers: number, weeks: 
 
 function dashboardOf(period: DashboardPeriod, isByStore: boolean): Dashboard {
   const days = periodDays(period, today)
-  const weeks = mondaysOf(days)
+  const weeks = weeksOf(days)
   const before = daysBefore(days)
   const groups = isByStore
     ? [group('GUL', 'Gulfside Ford', 3, weeks.length), group('HAR', 'Harborview Motors', 5, weeks.length)]
@@ -39,14 +41,6 @@ function dashboardOf(period: DashboardPeriod, isByStore: boolean): Dashboard {
     previous: { ...noPeriodFigures, contacts: 1_058 },
   }
 }
-
-/** The text of a file; the browser of the tests reads one in this way only. */
-const textOf = (content: Blob | undefined) =>
-  new Promise<string>((resolve) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '')
-    reader.readAsText(content ?? new Blob())
-  })
 
 interface Opened {
   readonly path?: string
@@ -91,7 +85,7 @@ describe('the figures', () => {
     expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
       ...['5', '6', '7', '8', '50', '5', '1', '0 hr 10 m', '2', '8', '6', '75%'],
     ])
-    expect(screen.getByText('26 Oct 2026 – 20 Nov 2026')).toBeInTheDocument()
+    expect(screen.getByText('compared with 30 Sep 2026 – 25 Oct 2026')).toBeInTheDocument()
   })
 
   it('are of another measure when its tile is pressed, which the address says', async () => {
@@ -141,13 +135,49 @@ describe('a figure', () => {
   })
 })
 
-it('the table is saved as it is looked at', async () => {
-  const { user, files } = await open()
+it('the table is exported as it is looked at', async () => {
+  const file = '\u{FEFF}Associate,Contacts\r\nJordan Mills,50\r\n'
+  const headers = {
+    'Content-Disposition': 'attachment; filename="dashboard-HAR-2026-11-20.csv"',
+    [fileHeaders.rowCount]: '1',
+    [fileHeaders.isCapped]: 'false',
+  }
+  const { user, api, files } = await open({
+    path: '/app/dashboard?grouping=week&measure=leads&from=2026-11-02&to=2026-11-08',
+    answers: { exportDashboard: () => new Response(file, { headers }) },
+  })
   await table()
-  await user.click(screen.getByRole('button', { name: 'CSV' }))
-  expect(files.map(({ name }) => name)).toEqual([expect.stringMatching(/^dashboard-HAR-.*\.csv$/)])
-  const text = await textOf(files[0]?.content)
-  expect(text.split('\r\n')[1]).toBe('Jordan Mills,5,6,7,8,50,5,1,10,2,8,6,75')
+  await user.click(screen.getByRole('button', { name: 'Export' }))
+  expect(await screen.findByText('Exported 1 rows')).toBeInTheDocument()
+  expect(files.map(({ name }) => name)).toEqual(['dashboard-HAR-2026-11-20.csv'])
+  expect(api.callsOf('exportDashboard')[0]?.body).toEqual({
+    ...{ hyperionId: 'HAR', period: 'weeks4', from: '2026-11-02', to: '2026-11-08' },
+    ...{ grouping: 'week', stores: 'active', measure: 'leads' },
+  })
+})
+
+it('days that are chosen take the place of the period until one is pressed', async () => {
+  const { user, address, api } = await open({ path: '/app/dashboard?from=2026-11-02&to=2026-11-08' })
+  await table()
+  expect(queryOf(api.callsOf('getDashboard')[0]?.url ?? '')).toMatchObject({
+    from: '2026-11-02',
+    to: '2026-11-08',
+  })
+  expect(screen.getByRole('radio', { name: '4 weeks' })).not.toBeChecked()
+  await user.click(screen.getByRole('radio', { name: '8 weeks' }))
+  await waitFor(() => expect(address()).toBe('/app/dashboard?period=weeks8'))
+  expect(queryOf(api.callsOf('getDashboard').at(-1)?.url ?? '')).not.toHaveProperty('from')
+})
+
+it('days that cannot be asked for stay in their field, with why, and the figures stay as they are', async () => {
+  const { user, address } = await open({ path: '/app/dashboard?from=2026-11-02&to=2026-11-08' })
+  await table()
+  const year = screen.getByRole('spinbutton', { name: /year, Start Date/ })
+  await user.click(year)
+  await user.keyboard('2025')
+  await user.tab()
+  expect(await screen.findByText(wrongDaysText)).toBeInTheDocument()
+  expect(address()).toBe('/app/dashboard?period=weeks4&from=2026-11-02&to=2026-11-08')
 })
 
 it('says that nothing happened', async () => {

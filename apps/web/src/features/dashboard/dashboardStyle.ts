@@ -17,16 +17,9 @@ export const DaysText = styled.span`
   font-size: var(--fs-2);
   color: var(--ink-3);
   font-variant-numeric: tabular-nums;
-  & > b {
-    font-weight: 500;
-    color: var(--ink);
-    margin-inline-end: 8px;
-  }
   /* The tiles say what they are compared with, too. */
   @media (max-width: 1439px) {
-    & > [data-compared] {
-      display: none;
-    }
+    display: none;
   }
 `
 

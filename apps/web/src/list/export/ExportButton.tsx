@@ -6,11 +6,16 @@ import type { ExportControl } from './useListExport'
 
 const icon = <Download aria-hidden="true" />
 
+interface ExportButtonProps extends ExportControl {
+  /** @default small, as in the bar of a list */
+  readonly size?: 'small' | 'medium'
+}
+
 /** Exports a list (ours). */
-export const ExportButton = ({ running, canStart, button, start }: ExportControl) => (
+export const ExportButton = ({ running, canStart, button, start, size = 'small' }: ExportButtonProps) => (
   <Button
     ref={button}
-    size="small"
+    size={size}
     icon={icon}
     isDisabled={!canStart && running === null}
     isLoading={running !== null}
