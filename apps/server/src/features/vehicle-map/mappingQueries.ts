@@ -34,28 +34,35 @@ const mappings = (db: Database): Mappings<object> => db.selectFrom('vehicle_mapp
 const withNames = (query: Mappings<object>) =>
   query.leftJoin('app_user as u', 'u.user_name', 'm.changed_by').selectAll('m').select('u.full_name')
 
-/** A page of the rows in the order of their originals, with how many there are. */
+/** A page of the rows in the order of their originals, with how many there are: the page is read in that order and no further. */
 export async function findMappingPage(
   db: Database,
   search: MappingSearch,
   part: ListPart,
 ): Promise<{ readonly rows: readonly StoredMapping[]; readonly total: number }> {
-  const rows = await withNames(mappings(db).$call(ofSearch(search)))
-    .select(sql<number>`(count(*) over ())::integer`.as('total'))
+  const page = mappings(db)
+    .$call(ofSearch(search))
+    .selectAll('m')
     .orderBy('m.item_sort')
     .orderBy('m.mapped_item')
     .limit(part.limit)
     .offset(part.offset)
+  const rows = await withNames(db.selectFrom(page.as('m')))
+    .select(counted(db, search).as('total'))
+    .orderBy('m.item_sort')
+    .orderBy('m.mapped_item')
     .execute()
   return { rows, total: await totalOfPage(rows, part, () => countMappings(db, search)) }
 }
 
-/** How many rows a search finds. */
-export async function countMappings(db: Database, search: MappingSearch): Promise<number> {
-  const { total } = await mappings(db)
+const counted = (db: Database, search: MappingSearch) =>
+  mappings(db)
     .$call(ofSearch(search))
     .select(sql<number>`count(*)::integer`.as('total'))
-    .executeTakeFirstOrThrow()
+
+/** How many rows a search finds. */
+export async function countMappings(db: Database, search: MappingSearch): Promise<number> {
+  const { total } = await counted(db, search).executeTakeFirstOrThrow()
   return total
 }
 
