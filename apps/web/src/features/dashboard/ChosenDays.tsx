@@ -1,6 +1,7 @@
 import type { Day } from '@retain/domain/calendar/day'
 import { wrongDaysText, type DaySpan } from '@retain/domain/dashboard/dashboardPeriod'
 import { chosenDays } from '@retain/domain/dashboard/dashboardView'
+import { media } from '@retain/ui/breakpoints'
 import { DateRangePicker } from '@retain/ui/date-range-picker'
 import type { DayRange } from '@retain/ui/day-range'
 import { useState } from 'react'
@@ -10,6 +11,9 @@ import { styled } from 'styled-components'
 const Place = styled.div`
   inline-size: 264px;
   max-inline-size: 100%;
+  @media ${media.phone} {
+    inline-size: 100%;
+  }
 `
 
 interface ChosenDaysProps {
