@@ -26,6 +26,7 @@ describe('settings that are not set', () => {
       EANegativeEquity: true,
       EADaysToFirstPayment: 30,
       EAOddDays: true,
+      EATelephony: 'Automatic',
     })
   })
 })
@@ -61,6 +62,16 @@ describe('settings that are set', () => {
       expect(read('EATimeDesktopAlerts', wrong)).toBe(30)
     expect(read('TradeAdjustment', 'maybe')).toBe(false)
     expect(read('EAStoreEnabled', '')).toBe(true)
+  })
+
+  it('are for one of several words that word, read without case, else the default', () => {
+    expect(['Link', ' off ', 'AUTOMATIC', 'Fax', ''].map((text) => read('EATelephony', text))).toEqual([
+      'Link',
+      'Off',
+      'Automatic',
+      'Automatic',
+      'Automatic',
+    ])
   })
 
   it('always have a value of their kind, whatever a store answers', () => {

@@ -1,15 +1,21 @@
-import { settingMeaning, type SwitchKey } from './settingKinds'
+import { settingMeaning, type ChoiceKey, type ChoiceOf, type SwitchKey } from './settingKinds'
 import { settingKeys, type SettingKey } from './settingCatalogue'
 import { settingDefaults, type Setting } from './storeSettings'
 
-/** The settings of a store as the app reads them: a switch is on or off, everything else a number (S-368 to S-374). */
-export type StoreSettings = { readonly [Key in SettingKey]: Key extends SwitchKey ? boolean : number }
+/** The settings of a store as the app reads them: a switch is on or off, one of several words that word, everything else a number (S-368 to S-374). */
+export type StoreSettings = {
+  readonly [Key in SettingKey]: Key extends SwitchKey
+    ? boolean
+    : Key extends ChoiceKey
+      ? ChoiceOf<Key>
+      : number
+}
 
 /** What is read of a setting. */
 export type SettingValue = Pick<Setting, 'settingKeyId' | 'settingValue' | 'defaultValue'>
 
 /** The first text that means something, the stated default at the end. */
-function valueOf(key: SettingKey, settings: readonly SettingValue[]): boolean | number {
+function valueOf(key: SettingKey, settings: readonly SettingValue[]): boolean | number | string {
   const standard = settingDefaults[key]
   const setting = settings.find(({ settingKeyId }) => settingKeyId === key)
   const text = setting?.settingValue ?? setting?.defaultValue ?? standard

@@ -1,8 +1,10 @@
+import { telephonyChoices } from '../telephony/telephonyChoices'
 import type { Permission } from '../session/user/permissions'
 
-/** What a setting holds: On or Off in its own spelling, or a number within limits that both belong to it: a whole one, or one with decimals. */
+/** What a setting holds: On or Off in its own spelling, one of several words, or a number within limits that both belong to it: a whole one, or one with decimals. */
 export type SettingKind =
   | { readonly kind: 'switch'; readonly on: string; readonly off: string }
+  | { readonly kind: 'choice'; readonly options: readonly string[] }
   | { readonly kind: 'whole'; readonly from: number; readonly to: number; readonly unit: string }
   | {
       readonly kind: 'decimal'
@@ -32,7 +34,7 @@ const now = { takesEffect: 'now', ownPermission: null } as const
 
 /**
  * Every setting, in the order of the specification: what it holds, its default, who may set it and when it takes effect (S-368 to
- * S-374, api.md section 4). The last eight are the desking terms (`payment/desking`), which change no amount where nothing is set. The specification names no upper limits: ours keep values useful: a toast of a month is refused. Who
+ * S-374, api.md section 4). Those from the sales tax rate on to the odd days are the desking terms (`payment/desking`), which change no amount where nothing is set. The specification names no upper limits: ours keep values useful: a toast of a month is refused. Who
  * may set it at which level is the same for all of them but for `ownPermission` (settingAccess, `levelEditors`).
  *
  * @example settingCatalogue.EATimeDesktopAlerts.defaultValue // '30'
@@ -112,6 +114,12 @@ export const settingCatalogue = {
     displayName: 'Days to first payment',
   },
   EAOddDays: { ...now, kind: onOff, defaultValue: 'On', displayName: 'Odd days earn interest' },
+  EATelephony: {
+    ...now,
+    kind: { kind: 'choice', options: telephonyChoices },
+    defaultValue: 'Automatic',
+    displayName: 'Telephony',
+  },
 } as const satisfies Readonly<Record<string, SettingDefinition>>
 
 /** The key of a setting, as calls and addresses name it. */

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
 import { fieldErrors, valueOrErrors, type FieldError } from '../validation/fieldError'
-import { settingSpelling, wrongSettingValue } from './settingKinds'
+import { settingSpelling, wrongSettingValue } from './settingInput'
 import type { SettingKey } from './settingCatalogue'
 import type { Setting } from './storeSettings'
 

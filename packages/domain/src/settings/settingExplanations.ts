@@ -20,4 +20,6 @@ export const settingExplanations: Readonly<Record<SettingKey, string>> = {
     'What is owed beyond the value of the trade-in is financed. When off it is paid at signing.',
   EADaysToFirstPayment: 'From signing to the first payment of a loan, a month having 30 days.',
   EAOddDays: 'The days beyond a month before the first payment of a loan earn interest.',
+  EATelephony:
+    'How numbers are dialled. Automatic: by the telephony object of the browser, and by links on a telephone. Link: by links on every device. Off: not at all.',
 }

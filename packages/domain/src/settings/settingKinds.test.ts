@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { settingMeaning, settingSpelling, wrongSettingValue } from './settingKinds'
+import { settingSpelling, wrongSettingValue } from './settingInput'
+import { settingMeaning } from './settingKinds'
 import { settingCatalogue, settingKeys, type SettingKey } from './settingCatalogue'
 import { settingDefaults } from './storeSettings'
 
@@ -62,6 +63,15 @@ describe('what a setting holds', () => {
       expect(wrongSettingValue(key, text)).toBe(wrong)
   })
 
+  it('is for telephony one of its words', () => {
+    for (const text of ['Automatic', 'link', ' OFF '])
+      expect(wrongSettingValue('EATelephony', text)).toBeNull()
+    for (const text of ['', 'On', 'Linked', 'toString'])
+      expect(wrongSettingValue('EATelephony', text)).toBe(
+        `Choose one of ${settingCatalogue.EATelephony.kind.options.join(', ')}.`,
+      )
+  })
+
   it('is for a switch nothing but On or Off', () => {
     for (const text of ['', 'yes', '1', 'onn'])
       expect(wrongSettingValue('TradeAdjustment', text)).toBe('Choose On or Off.')
@@ -72,7 +82,7 @@ describe('what a setting holds', () => {
 })
 
 describe('a stored text', () => {
-  it.each<[SettingKey, string, boolean | number | null]>([
+  it.each<[SettingKey, string, boolean | number | string | null]>([
     ['TradeAdjustment', 'ON', true],
     ['TradeAdjustment', ' off ', false],
     ['TradeAdjustment', 'maybe', null],
@@ -82,6 +92,8 @@ describe('a stored text', () => {
     ['EAServiceDrive', '999999999', 999_999_999],
     ['EAServiceDrive', '1234567890', null],
     ['EAServiceDrive', 'On', null],
+    ['EATelephony', ' LINK ', 'Link'],
+    ['EATelephony', 'Fax', null],
     ['EASalesTaxRate', '8.875', 8.875],
     ['EASalesTaxRate', '8.8755', null],
   ])('of %s, %j, means %j  [S-778]', (key, text, meaning) => {
@@ -93,6 +105,7 @@ describe('a stored text', () => {
     ['EAAutoAssignAlerts', 'Off', 'OFF'],
     ['TradeAdjustment', 'ON', 'On'],
     ['TradeAdjustment', 'off', 'Off'],
+    ['EATelephony', 'automatic', 'Automatic'],
     ['EAServiceDrive', '007', '7'],
     ['EASalesTaxRate', ' 06.250', '6.25'],
     ['EAServiceDrive', ' x ', 'x'],

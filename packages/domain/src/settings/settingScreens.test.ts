@@ -12,7 +12,7 @@ const seven = [
   'QuickSearchV2',
 ]
 
-it('the form of a store has the seven settings; those of everybody have the yearly miles and the desking terms as well', () => {
+it('the form of a store has the seven settings; those of everybody have the yearly miles the desking terms and telephony as well', () => {
   expect(storeAdminKeys).toEqual(seven)
-  expect(generalSettingKeys).toEqual([...seven, 'EAAnnualMiles', ...deskingSettingKeys])
+  expect(generalSettingKeys).toEqual([...seven, 'EAAnnualMiles', ...deskingSettingKeys, 'EATelephony'])
 })

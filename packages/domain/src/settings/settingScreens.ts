@@ -9,5 +9,5 @@ export const generalSettingKeys: readonly SettingKey[] = settingKeys.filter((key
 
 /** The form of the active store: the seven settings of the shell document, section 3 (S-826). */
 export const storeAdminKeys: readonly SettingKey[] = generalSettingKeys.filter(
-  (key) => key !== 'EAAnnualMiles' && !isDeskingSetting(key),
+  (key) => key !== 'EAAnnualMiles' && key !== 'EATelephony' && !isDeskingSetting(key),
 )

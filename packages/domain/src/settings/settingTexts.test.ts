@@ -28,6 +28,7 @@ it('names every setting once', () => {
     EANegativeEquity: 'Negative equity is financed',
     EADaysToFirstPayment: 'Days to first payment',
     EAOddDays: 'Odd days earn interest',
+    EATelephony: 'Telephony',
   })
   expect(new Set(Object.values(names)).size).toBe(settingKeys.length)
 })

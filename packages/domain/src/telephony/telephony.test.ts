@@ -2,14 +2,8 @@ import * as E from 'fp-ts/Either'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { autoDialStatuses } from '../activity/call/autoDialStatuses'
-import {
-  initialTelephonyStatus,
-  isTelephonyPending,
-  numberToDial,
-  statusAfterEvent,
-  statusAfterStart,
-  telephonyEvents,
-} from './telephony'
+import { initialTelephonyStatus, isTelephonyPending } from './initialStatus'
+import { numberToDial, statusAfterEvent, statusAfterStart, telephonyEvents } from './telephony'
 
 describe('the status of the telephone', () => {
   it('has the words of the specification and of its actions  [S-350] [S-351]', () => {

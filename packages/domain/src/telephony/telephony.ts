@@ -32,17 +32,6 @@ const statusAfter: Readonly<Record<TelephonyEvent, AutoDialStatus>> = {
 export const statusAfterEvent = (status: AutoDialStatus, event: string): AutoDialStatus =>
   Object.hasOwn(statusAfter, event) ? statusAfter[event as TelephonyEvent] : status
 
-/** The status before anything was tried: telephony is started from it (S-806). */
-export const initialTelephonyStatus: AutoDialStatus = 'not-set'
-
-/**
- * Whether starting telephony is still to be done, the last step of a start of the app: nothing was tried yet, which is what
- * the specification calls pending (S-132, S-806).
- *
- * @example isTelephonyPending('ready') // false
- */
-export const isTelephonyPending = (status: AutoDialStatus): boolean => status === initialTelephonyStatus
-
 /**
  * The status after starting: without the telephony object of old browsers it is not supported, with the object but without
  * a phone not installed (S-349, S-806).

@@ -1,5 +1,5 @@
 import { settingCatalogue, type SettingKey, type SettingKind } from '@retain/domain/settings/settingCatalogue'
-import { settingSpelling } from '@retain/domain/settings/settingKinds'
+import { settingSpelling } from '@retain/domain/settings/settingInput'
 import { SegmentedControl } from '@retain/ui/segmented-control'
 import { TextField } from '@retain/ui/text-field'
 import { styled } from 'styled-components'
@@ -19,7 +19,7 @@ interface SettingValueFieldProps {
   readonly hint?: string | undefined
 }
 
-/** The value of a setting: On or Off, or a number with its unit. */
+/** The value of a setting: On or Off, one of several words, or a number with its unit. */
 export function SettingValueField({ settingKeyId, value, ...field }: SettingValueFieldProps) {
   const kind: SettingKind = settingCatalogue[settingKeyId].kind
   const { isReadOnly = false, error, ...rest } = field
@@ -33,6 +33,16 @@ export function SettingValueField({ settingKeyId, value, ...field }: SettingValu
           { id: kind.on, label: 'On' },
           { id: kind.off, label: 'Off' },
         ]}
+        value={value === '' ? null : settingSpelling(settingKeyId, value)}
+        isReadOnly={isReadOnly}
+      />
+    )
+  if (kind.kind === 'choice')
+    return (
+      <SegmentedControl
+        {...rest}
+        {...message}
+        options={kind.options.map((option) => ({ id: option, label: option }))}
         value={value === '' ? null : settingSpelling(settingKeyId, value)}
         isReadOnly={isReadOnly}
       />

@@ -1,5 +1,5 @@
 import { validateSetting } from '@retain/domain/settings/settingDraft'
-import { settingSpelling } from '@retain/domain/settings/settingKinds'
+import { settingSpelling } from '@retain/domain/settings/settingInput'
 import { overrideCall, settingToSave } from '@retain/domain/settings/settingRequests'
 import type { SettingScope } from '@retain/domain/settings/settingScope'
 import { overrideTexts } from '@retain/domain/settings/settingTexts'
