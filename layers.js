@@ -87,7 +87,18 @@ export const serverLayers = {
 /** @type {Layers} */
 export const webLayers = {
   src: 'apps/web/src',
-  rows: [['core'], ['session'], ['live'], ['forms'], ['shell'], ['list'], ['features'], ['app'], ['testing']],
+  rows: [
+    ['core'],
+    ['session'],
+    ['live'],
+    ['forms'],
+    ['telephony'],
+    ['shell'],
+    ['list'],
+    ['features'],
+    ['app'],
+    ['testing'],
+  ],
   siblings: {
     features: {
       explanation: [],

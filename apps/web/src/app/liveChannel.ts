@@ -10,10 +10,11 @@ import { listenForAlerts } from '../shell/alerts/liveAlerts'
 import { listenForSettings } from '../shell/liveSettings'
 import { listenForStoreSwitch } from '../shell/liveStoreSwitch'
 import { listenForNoReply } from '../shell/no-reply/liveNoReply'
+import { listenForTelephony } from '../telephony/listenForTelephony'
 import { listenForLiveOpportunity } from '../features/opportunity/live/liveOpportunity'
 import type { PendingOf } from '../live/pendingReplay'
 
-/** The live connection and the listeners that update lists and pages by its messages. The first list does not wait for it. */
+/** The live connection, the listeners that update lists and pages by its messages, and telephony. The first list does not wait for it. */
 export function listenForLiveChannel(listen: StartListening, pendingOf: PendingOf): void {
   listenForLive(listen)
   listenForLiveLogs(listen, pendingOf)
@@ -27,4 +28,5 @@ export function listenForLiveChannel(listen: StartListening, pendingOf: PendingO
   listenForStoreSwitch(listen)
   listenForLiveOpportunity(listen, pendingOf)
   listenForLiveFlags(listen)
+  listenForTelephony(listen)
 }

@@ -1,4 +1,4 @@
-import { initialTelephonyStatus } from '@retain/domain/telephony/telephony'
+import { initialTelephonyStatus } from '@retain/domain/telephony/initialStatus'
 import { expect, it } from 'vitest'
 import { config } from '../../testing/fixtures'
 import {
@@ -9,8 +9,10 @@ import {
   liveTagsSubscribed,
   selectConfig,
   selectStoreLogo,
+  selectVoipStatus,
   storeLogoAnswered,
   storeLogoRequested,
+  voipStatusChanged,
 } from './appConfigSlice'
 
 const { reducer } = appConfigSlice
@@ -41,6 +43,12 @@ it('holds how far the logo is, and its address once it is answered [S-155]', () 
   expect(selectStoreLogo({ appConfig: answered })).toEqual({ status: 'COMPLETE', url: '/logo.svg' })
   const refused = reducer(answered, storeLogoAnswered(null))
   expect(selectStoreLogo({ appConfig: refused })).toEqual({ status: 'ERROR', url: null })
+})
+
+it('holds what telephony can do [S-154]', () => {
+  const ready = reducer(start, voipStatusChanged('ready'))
+  expect(ready).toEqual({ ...start, voipStatus: 'ready' })
+  expect(selectVoipStatus({ appConfig: ready })).toBe('ready')
 })
 
 it('holds the tags and the id of the live connection until that is lost [S-153]', () => {

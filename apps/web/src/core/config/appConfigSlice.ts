@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { AppConfig } from '@retain/api-client/config'
 import type { AutoDialStatus } from '@retain/domain/activity/call/autoDialStatuses'
-import { initialTelephonyStatus } from '@retain/domain/telephony/telephony'
+import { initialTelephonyStatus } from '@retain/domain/telephony/initialStatus'
 import type { ListState } from '@retain/domain/list/listState'
 
 /** The status of a request (S-158, S-159). */
@@ -78,11 +78,16 @@ export const appConfigSlice = createSlice({
     }),
     /** The server named the live connection. */
     liveConnectionNamed: (state, { payload }: PayloadAction<string>) => ({ ...state, connectionId: payload }),
+    voipStatusChanged: (state, { payload }: PayloadAction<AutoDialStatus>) => ({
+      ...state,
+      voipStatus: payload,
+    }),
     liveConnectionLost: (state) => ({ ...state, liveTags: [], connectionId: null }),
   },
   selectors: {
     selectConfig: (state) => state.config,
     selectStoreLogo: (state) => state.storeLogo,
+    selectVoipStatus: (state) => state.voipStatus,
   },
 })
 
@@ -92,5 +97,6 @@ export const {
   liveTagsSubscribed,
   liveConnectionNamed,
   liveConnectionLost,
+  voipStatusChanged,
 } = appConfigSlice.actions
-export const { selectConfig, selectStoreLogo } = appConfigSlice.selectors
+export const { selectConfig, selectStoreLogo, selectVoipStatus } = appConfigSlice.selectors

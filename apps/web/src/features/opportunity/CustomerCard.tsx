@@ -1,42 +1,29 @@
-import { dialAddress, formatPhone } from '@retain/domain/contact-info/phone'
+import { formatPhone } from '@retain/domain/contact-info/phone'
 import { customerPhoneTitles, titleOnCall } from '@retain/domain/customer/customerEdit'
 import { customerPhoneFields } from '@retain/domain/customer/phonesOnFile'
 import type { EquityDealCustomer } from '@retain/domain/opportunity/sections'
 import { Card } from '@retain/ui/card'
-import { useCoarsePointer } from '@retain/ui/coarse-pointer'
 import { KeyValueList } from '@retain/ui/key-value-list'
 import { memo, type ReactNode } from 'react'
-import { styled } from 'styled-components'
 import type { Section } from '../../core/api/section'
 import { lazyCode } from '../../core/lazy/lazyCode'
 import { EditButton } from './edit/EditButton'
 import { LazyEdit } from './edit/LazyEdit'
 import { useCardEdit } from './edit/useCardEdit'
 import { loadingLines } from './loadingLines'
+import { PhoneNumber } from './PhoneNumber'
 
-/** A number in its line, with the place of a finger around it. */
-const Dial = styled.a`
-  position: relative;
-  color: var(--accent-ink);
-  text-decoration: none;
-  &::after {
-    content: '';
-    position: absolute;
-    inset: -12px;
-  }
-`
-
-function linesOf(customer: EquityDealCustomer, canDial: boolean) {
+function linesOf(customer: EquityDealCustomer) {
   const phones = customerPhoneFields.map((field) => {
     const label = customerPhoneTitles[field]
     const phone = customer.phones.find(({ title }) => title === titleOnCall[field])
     const number = phone?.number ?? customer[field]
     if (number === null) return { label, value: null }
-    const shown = formatPhone(number, phone?.ext ?? null)
+    const ext = phone?.ext ?? null
+    const shown = formatPhone(number, ext)
     if (phone?.isBad === true)
       return { label, value: <s title="bad number">{shown}</s>, tone: 'quiet' as const }
-    const address = canDial ? dialAddress(number, phone?.ext ?? null) : null
-    return { label, value: address === null ? shown : <Dial href={address}>{shown}</Dial> }
+    return { label, value: <PhoneNumber {...{ number, ext, shown }} /> }
   })
   return [...phones, { label: 'Email', value: breakable(customer.email) }]
 }
@@ -61,10 +48,9 @@ interface CustomerCardProps {
   readonly isReadOnly: boolean
 }
 
-/** How the customer can be reached, and the form that changes it (O-081); a number is dialled by pressing it where the device is a telephone. */
+/** How the customer can be reached, and the form that changes it (O-081); a number is dialled by pressing it where that can be done. */
 export const CustomerCard = memo(function CustomerCard({ opptId, section, isReadOnly }: CustomerCardProps) {
   const { data, status, refetch } = section
-  const canDial = useCoarsePointer()
   const card = useCardEdit('customer', opptId)
   return (
     <Card
@@ -85,7 +71,7 @@ export const CustomerCard = memo(function CustomerCard({ opptId, section, isRead
           {({ CustomerEdit }) => <CustomerEdit {...{ opptId, card, isReadOnly }} customer={data} />}
         </LazyEdit>
       ) : (
-        <KeyValueList items={linesOf(data, canDial)} />
+        <KeyValueList items={linesOf(data)} />
       )}
     </Card>
   )

@@ -3,6 +3,8 @@ import { afterEach, expect, it } from 'vitest'
 import { pageUsable } from '../../core/browser/pageUsable'
 import { storageKeys } from '../../core/browser/storage'
 import { findErrorToast } from '../../testing/errorToast'
+import { selectVoipStatus } from '../../core/config/appConfigSlice'
+import { stubTelephonyObject } from '../../testing/fakeTelephony'
 import { held, problem } from '../../testing/fakeApi'
 import { wirePage, wireSetting, wireStores } from '../../testing/fixtures'
 import { renderApp } from '../../testing/renderApp'
@@ -39,6 +41,17 @@ it('asks for stores, check, settings, active store, logo and no-reply emails, in
       repliedStatus: 'not responded',
     },
   })
+})
+
+it('starts telephony last, once the emails without a reply are counted [S-132]', async () => {
+  const object = stubTelephonyObject()
+  const count = held(() => wirePage([], 3))
+  const app = renderApp({ answers: { searchContactLog: count.answer } })
+  await untilStarted(app)
+  expect(selectVoipStatus(app.store.getState())).toBe('not-set')
+  expect(object.names).toEqual([])
+  count.release()
+  await waitFor(() => expect(selectVoipStatus(app.store.getState())).toBe('ready'))
 })
 
 it('leaves until the page can be used what the page does not need, and then keeps the order [S-128] [S-129] [S-130]', async () => {

@@ -15,6 +15,7 @@ import {
   storeEntered,
 } from '../../session/active-store/activeStoreSlice'
 import { rememberedStoreId, rememberStore } from '../../session/active-store/chosenStore'
+import { telephonyRequested } from '../../telephony/telephonyRequested'
 import { noReplyApi } from '../no-reply/noReplyApi'
 import { storesApi } from '../../session/active-store/storesApi'
 import { requestedStore } from './requestedStore'
@@ -27,8 +28,7 @@ const fresh = { forceRefetch: true, subscribe: false } as const
 /**
  * What happens once somebody with access opens the app, in this order: load the stores, check the store, load its
  * settings, make it active and load its logo, connect the live socket, search for emails without a reply (S-125 to
- * S-134). An own store that the address names comes before the one of the last visit. Telephony comes last and belongs to
- * later work. What follows the settings waits until the page can be used. Started again while it runs or after it, it does
+ * S-134), start telephony. An own store that the address names comes before the one of the last visit. What follows the settings waits until the page can be used. Started again while it runs or after it, it does
  * nothing.
  */
 export const startUp =
@@ -69,7 +69,7 @@ const confirmed =
     return checkedStore(requested, stores, check.data?.isAssigned)
   }
 
-/** Steps 3 to 6 of start-up for a store; on a store change the socket that is open takes the store's tag (S-726). */
+/** Steps 3 to 7 of start-up for a store; on a store change the socket that is open takes the store's tag (S-726). */
 const enterStore =
   (store: Store, signal?: AbortSignal): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
@@ -92,6 +92,7 @@ const enterStore =
     await dispatch(fetchLive())
     if (isOvertaken()) return
     dispatch(storeEntered(store))
-    if (!can(selectUser(getState())?.roles ?? [], generalAccess)) return
-    await dispatch(noReplyApi.endpoints.noReplyCount.initiate(store, fresh))
+    if (can(selectUser(getState())?.roles ?? [], generalAccess))
+      await dispatch(noReplyApi.endpoints.noReplyCount.initiate(store, fresh))
+    if (!isOvertaken()) dispatch(telephonyRequested())
   }

@@ -16,7 +16,7 @@ import { useFieldMessages } from '../../../forms/useFieldMessages'
 import type { Saving } from '../../../forms/useSaving'
 import { PhonesLoading } from './callFormStyle'
 import { CallOutcome } from './CallOutcome'
-import { DialLink } from './DialLink'
+import { Dialler } from './Dialler'
 import { KeyChoices } from './KeyChoices'
 import { NotesField } from './OutcomeFields'
 import { PhoneChoice } from './PhoneChoice'
@@ -76,7 +76,7 @@ export const CallForm = memo(function CallForm({ form, saving, isReadOnly }: Cal
       />
       <VisuallyHidden role="status">{keys.spoken}</VisuallyHidden>
       <SaveFoot {...{ form, saving, messages, isReadOnly }} label="Save call">
-        <DialLink phone={draft.activePhone} />
+        <Dialler phone={draft.activePhone} />
       </SaveFoot>
     </FormFields>
   )

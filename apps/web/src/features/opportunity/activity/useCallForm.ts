@@ -6,6 +6,7 @@ import { printDraftName } from '@retain/domain/opportunity/keptDraft'
 import type { CustomerPhone } from '@retain/domain/opportunity/sections'
 import type { StatusCode } from '@retain/domain/opportunity/status/statuses'
 import { useMemo } from 'react'
+import { selectVoipStatus } from '../../../core/config/appConfigSlice'
 import { useAppSelector } from '../../../core/state/appHooks'
 import { useDraft, type Draft } from '../../../forms/useDraft'
 import { selectUser } from '../../../session/sessionSlice'
@@ -31,7 +32,7 @@ const noDeal: DealTyped = { dealType: null, dealTypeCode: null }
 /**
  * The draft of a call, kept over tabs, failed saves, lost connections and a lost lock for as long as the page shows this
  * opportunity; and kept in the browser for this person after that, until it is saved or discarded. What loads later changes how
- * the form opens, never what was typed.
+ * the form opens, never what was typed. Its autoDialStatus is that of the telephone now, and no part of what is kept (OP-037).
  *
  * @returns the same object until something of it changes.
  */
@@ -54,5 +55,9 @@ export function useCallForm(
   const keptAs = userName === '' ? null : printDraftName({ userName, form: 'call', recordId: opptId })
   const form = useDraft(initial, rules, keptAs)
   const arePhonesKnown = phones !== undefined
-  return useMemo(() => ({ ...form, context, arePhonesKnown }), [form, context, arePhonesKnown])
+  const autoDialStatus = useAppSelector(selectVoipStatus)
+  return useMemo(
+    () => ({ ...form, draft: { ...form.draft, autoDialStatus }, context, arePhonesKnown }),
+    [form, autoDialStatus, context, arePhonesKnown],
+  )
 }

@@ -1,0 +1,60 @@
+import { formatPhone } from '@retain/domain/contact-info/phone'
+import { isOnCall } from '@retain/domain/telephony/dialWay'
+import { telephonyStatusText } from '@retain/domain/telephony/statusText'
+import { Button } from '@retain/ui/button'
+import { Phone, PhoneOff } from 'lucide-react'
+import { styled } from 'styled-components'
+import { selectVoipStatus } from '../../../core/config/appConfigSlice'
+import { useAppDispatch, useAppSelector } from '../../../core/state/appHooks'
+import { callEnded, numberDialled } from '../../../telephony/callEvents'
+import { useDialWay } from '../../../telephony/useDialWay'
+import { DialLink } from './DialLink'
+
+const Status = styled.span`
+  color: var(--ink-2);
+  /* It takes no room while it says nothing, and stays where a screen reader listens to it. */
+  &:empty {
+    position: absolute;
+  }
+`
+
+interface DiallerProps {
+  /** The number that the call is about; `null` while none is chosen. */
+  readonly phone: string | null
+}
+
+/**
+ * Dials the number that the call is about and ends the call, beside what saves it: by the app's telephone while that is
+ * available (OP-037), else by a link where the device is a telephone.
+ */
+export function Dialler({ phone }: DiallerProps) {
+  const way = useDialWay()
+  if (way === 'by hand') return null
+  return way === 'link on a telephone' ? <DialLink phone={phone} /> : <DialButton phone={phone} />
+}
+
+function DialButton({ phone }: DiallerProps) {
+  const dispatch = useAppDispatch()
+  const status = useAppSelector(selectVoipStatus)
+  return (
+    <>
+      <Status role="status" aria-label="Telephone">
+        {telephonyStatusText(status)}
+      </Status>
+      {isOnCall(status) ? (
+        <Button icon={<PhoneOff aria-hidden="true" />} onPress={() => dispatch(callEnded())}>
+          Hang up
+        </Button>
+      ) : (
+        <Button
+          icon={<Phone aria-hidden="true" />}
+          aria-label={phone === null ? 'Dial' : `Dial ${formatPhone(phone)}`}
+          isDisabled={phone === null}
+          onPress={() => dispatch(numberDialled(phone))}
+        >
+          Dial
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import { readSettings } from '@retain/domain/settings/readSettings'
+import { isOnCall, telephoneFor, type TelephoneKind } from '@retain/domain/telephony/dialWay'
+import { initialTelephonyStatus, isTelephonyPending } from '@retain/domain/telephony/initialStatus'
+import { statusAfterEvent } from '@retain/domain/telephony/telephony'
+import { selectVoipStatus, voipStatusChanged } from '../core/config/appConfigSlice'
+import type { AppThunk, StartListening } from '../core/state/appHooks'
+import { applicationReset, loggedOut } from '../core/state/events'
+import type { RootState } from '../core/state/rootReducer'
+import { toastShown } from '../core/toasts/toastsSlice'
+import { selectActiveStore } from '../session/active-store/activeStoreSlice'
+import { storesApi } from '../session/active-store/storesApi'
+import { browserTelephone, hasTelephonyObject } from './browserTelephone'
+import { noTelephone } from './noTelephone'
+import type { Telephone } from './telephone'
+import { callEnded, numberDialled } from './callEvents'
+import { telephonyRequested } from './telephonyRequested'
+
+const { storeSettings } = storesApi.endpoints
+
+/** The telephone that the active store has chosen; `null` while there is no store. */
+function kindIn(state: RootState): TelephoneKind | null {
+  const store = selectActiveStore(state)
+  if (store === null) return null
+  const { data } = storeSettings.select({ params: { hyperionId: store.hyperionId } })(state)
+  return telephoneFor(readSettings(data?.list ?? []).EATelephony, { hasObject: hasTelephonyObject() })
+}
+
+/**
+ * Starts the telephone that the store has chosen, once start-up is done and nothing was tried yet (S-132, S-806); takes another
+ * one when the store or its setting says so, but never during a call; and stops it when the user signs out. What the telephone
+ * tells becomes the status of the app config (S-154).
+ *
+ * @param make makes a telephone of a kind.
+ */
+export function listenForTelephony(
+  listen: StartListening,
+  make: (kind: TelephoneKind) => Telephone = browserTelephone,
+): void {
+  let running: { readonly kind: TelephoneKind; readonly telephone: Telephone } | null = null
+  const stop = () => {
+    running?.telephone.stop()
+    running = null
+  }
+
+  const heard =
+    (telephone: Telephone, event: string): AppThunk =>
+    (dispatch, getState) => {
+      if (running?.telephone !== telephone) return
+      dispatch(voipStatusChanged(statusAfterEvent(selectVoipStatus(getState()), event)))
+      dispatch(follow())
+    }
+
+  const start =
+    (kind: TelephoneKind): AppThunk<Promise<void>> =>
+    async (dispatch) => {
+      const telephone = make(kind)
+      running = { kind, telephone }
+      const status = await telephone.start({ onEvent: (event) => dispatch(heard(telephone, event)) })
+      // Another store may have chosen another telephone meanwhile.
+      if (running.telephone === telephone) dispatch(voipStatusChanged(status))
+    }
+
+  /** Takes another telephone where another one is chosen. */
+  const follow = (): AppThunk => (dispatch, getState) => {
+    const kind = kindIn(getState())
+    if (running === null || kind === null || kind === running.kind) return
+    if (isOnCall(selectVoipStatus(getState()))) return
+    stop()
+    dispatch(voipStatusChanged(initialTelephonyStatus))
+    void dispatch(start(kind))
+  }
+
+  listen({
+    actionCreator: telephonyRequested,
+    effect: async (_action, { dispatch, ...listening }) => {
+      const kind = kindIn(listening.getState())
+      if (kind === null || running !== null || !isTelephonyPending(selectVoipStatus(listening.getState())))
+        return
+      await dispatch(start(kind))
+    },
+  })
+  listen({
+    matcher: isAnyOf(telephonyRequested, storeSettings.matchFulfilled),
+    effect: (_action, { dispatch }) => dispatch(follow()),
+  })
+  listen({
+    actionCreator: numberDialled,
+    effect: ({ payload }, { dispatch }) => {
+      const failure = (running?.telephone ?? noTelephone).dial(payload)
+      if (failure !== null) dispatch(toastShown({ type: 'error', label: failure }))
+    },
+  })
+  listen({ actionCreator: callEnded, effect: () => running?.telephone.hangUp() })
+  listen({
+    matcher: isAnyOf(loggedOut, applicationReset),
+    effect: (_action, { dispatch }) => {
+      stop()
+      dispatch(voipStatusChanged(initialTelephonyStatus))
+    },
+  })
+}
