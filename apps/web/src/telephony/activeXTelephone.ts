@@ -6,7 +6,7 @@ import type { Telephone } from './telephone'
 /** The name under which a telephony object is registered in Windows. */
 export const telephonyProgId = 'Retain.Telephony'
 
-/** The telephony object of old browsers, as it has to be (docs/adr/0023-telephony.md). */
+/** The telephony object of old browsers, as it has to be (docs/adr/0026-telephony.md). */
 export interface TelephonyObject {
   /** Whether a telephone is connected to it. */
   readonly HasPhone: boolean

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * How many contacts each associate had on each day, kept beside the view that defines them (docs/adr/0023-counted-contacts.md), and
+ * How many contacts each associate had on each day, kept beside the view that defines them (docs/adr/0025-counted-contacts.md), and
  * which days have changed since they were counted. Flags are counted without the wide rows of their opportunities.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
