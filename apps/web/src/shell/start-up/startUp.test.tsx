@@ -184,7 +184,7 @@ it('knows its version, its services, what they need, and whom to ask for help [S
     config: { supportPhone: '(207) 555-0100', supportEmail: 'help@example.com' },
   })
   await findTitle()
-  const { config, voipStatus } = store.getState().appConfig
+  const { config } = store.getState().appConfig
   expect(config).toMatchObject({
     appVersion: '2.32.34',
     acrValues: 'store:staff',
@@ -192,7 +192,7 @@ it('knows its version, its services, what they need, and whom to ask for help [S
     supportEmail: 'help@example.com',
   })
   expect(config.bases.opportunity).toBe('/api/opportunity')
-  expect(voipStatus).toBe('not-set')
+  await waitFor(() => expect(store.getState().appConfig.voipStatus).toBe('not supported'))
 })
 
 it('shows the Trade Adjustment entry only where the store has it switched on [S-175] [S-176] [S-137] [O-334] [O-335]', async () => {
