@@ -102,10 +102,10 @@ const clickLater = (page: Page) =>
       return new Promise((resolve) => requestAnimationFrame(resolve))
     }
     const started = performance.now()
-    // No entry leads to a page that asks for nothing; the router follows the history as well.
-    history.pushState({}, '', '/app/profile')
+    // No entry leads to a page that asks for nothing, as that of an unknown address; the router follows the history as well.
+    history.pushState({}, '', '/nowhere')
     dispatchEvent(new PopStateEvent('popstate'))
-    while (!/not yet available/.test(document.querySelector('main')?.textContent ?? '')) await frame()
+    while (!/Page Not Found/.test(document.body.textContent)) await frame()
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
     const taken = performance.now() - started
     history.back()
