@@ -27,8 +27,8 @@ export class OpportunityPage {
   constructor(readonly page: Page) {
     this.customer = page.getByRole('heading', { level: 1 })
     this.tabs = page.getByRole('tab')
-    this.previous = page.getByRole('button', { name: /^Previous/ })
-    this.next = page.getByRole('button', { name: /^Next/ })
+    this.previous = page.getByRole('button', { name: 'Previous customer', exact: true })
+    this.next = page.getByRole('button', { name: 'Next customer', exact: true })
     this.position = page.getByText(/^[\d,]+ of [\d,]+$/)
     this.notes = page.getByRole('textbox', { name: 'Notes' })
     this.save = page.getByRole('button', { name: 'Save call' })
