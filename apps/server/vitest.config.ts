@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { mutationTests, sourceConditions, testReport } from '../../vite.shared.ts'
 
 /**
@@ -25,9 +25,16 @@ const onlyEmbedded = [
 ]
 
 /** Figures of different databases are kept apart: scripts/test.ts compares them. */
-const reportOf = (isEmbedded: boolean): string => {
-  if (isEmbedded) return 'tests-embedded'
+const reportOf = (mode: string): string => {
+  if (mode === 'fuzz') return 'fuzz'
+  if (mode === 'embedded') return 'tests-embedded'
   return process.env['DATABASE_URL'] === undefined ? 'tests' : 'tests-postgres'
+}
+
+/** The files of a mode: `fuzz` sends malformed requests, for as long as it takes. */
+const testsOf = (mode: string): string[] => {
+  if (mode === 'fuzz') return ['src/**/*.fuzz.test.ts']
+  return mode === 'embedded' ? onlyEmbedded : [mutationTests ?? 'src/**/*.test.ts']
 }
 
 export default defineConfig(({ mode }) => ({
@@ -35,8 +42,9 @@ export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   test: {
     ...testReport,
-    outputFile: { json: `.reports/${reportOf(mode === 'embedded')}.json` },
-    include: mode === 'embedded' ? onlyEmbedded : [mutationTests ?? 'src/**/*.test.ts'],
+    outputFile: { json: `.reports/${reportOf(mode)}.json` },
+    include: testsOf(mode),
+    exclude: [...configDefaults.exclude, ...(mode === 'fuzz' ? [] : ['src/**/*.fuzz.test.ts'])],
     globalSetup: ['src/testing/prepareDatabases.ts'],
   },
 }))
