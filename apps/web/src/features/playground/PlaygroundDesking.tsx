@@ -1,6 +1,5 @@
-import { deskingTermNames } from '@retain/domain/payment/desking/deskingTexts'
 import { neutralDesking } from '@retain/domain/payment/desking/deskingTerms'
-import { tryDesking } from '@retain/domain/payment/playground/playgroundInput'
+import { resetDesking, tryDesking } from '@retain/domain/payment/playground/playgroundInput'
 import { DeskingButton } from '../payment/DeskingButton'
 import type { PlaygroundWork } from '../payment/usePlayground'
 
@@ -14,10 +13,6 @@ export const PlaygroundDesking = ({ work: { playground, source, change } }: Play
     onFile={source.present.desking ?? neutralDesking}
     edits={playground.deskingEdits}
     onTry={(term, value) => change('desking', (current) => tryDesking(current, source.present, term, value))}
-    onReset={() =>
-      change('desking', (current) =>
-        deskingTermNames.reduce((now, term) => tryDesking(now, source.present, term, null), current),
-      )
-    }
+    onReset={() => change('desking', resetDesking)}
   />
 )

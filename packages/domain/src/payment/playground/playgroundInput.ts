@@ -9,7 +9,13 @@ import {
   type ReplacementEdits,
 } from '../../deal/replacementEdits'
 import { toCents, type Cents } from '../../money/money'
-import { neutralDesking, triedDesking, type DeskingTerm, type DeskingTerms } from '../desking/deskingTerms'
+import {
+  neutralDesking,
+  noDeskingEdits,
+  triedDesking,
+  type DeskingTerm,
+  type DeskingTerms,
+} from '../desking/deskingTerms'
 import { reset, setApr, setReplacementEdits } from './columnEdits'
 import type { PlaygroundInput, PresentDeal } from './computation'
 import {
@@ -177,6 +183,10 @@ export function tryDesking<Term extends DeskingTerm>(
   const deskingEdits = triedDesking(playground.deskingEdits, desking, term, value)
   return settledAll(editedEverywhere(playground, { deskingEdits }))
 }
+
+/** The playground with the desking terms of the store, whatever was tried out. */
+export const resetDesking = (playground: Playground): Playground =>
+  settledAll(editedEverywhere(playground, { deskingEdits: noDeskingEdits }))
 
 /**
  * Whether anything is tried out, in a column or with the current vehicle: there is something to reset (O-281).
