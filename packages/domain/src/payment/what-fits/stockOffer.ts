@@ -32,18 +32,10 @@ export interface OfferedCustomer {
  *
  * @example withTriedDesking(customer, { salesTaxRate: 7 }).desking?.salesTaxRate // 7
  */
-export const withTriedDesking = (
-  { holding, quoteKind, desking }: OfferedCustomer,
-  edits: DeskingEdits,
-): OfferedCustomer => ({
-  holding,
-  quoteKind,
-  ...(hasDeskingEdits(edits)
-    ? { desking: deskingInForce(desking ?? neutralDesking, edits) }
-    : desking === undefined
-      ? {}
-      : { desking }),
-})
+export const withTriedDesking = (customer: OfferedCustomer, edits: DeskingEdits): OfferedCustomer =>
+  hasDeskingEdits(edits)
+    ? { ...customer, desking: deskingInForce(customer.desking ?? neutralDesking, edits) }
+    : customer
 
 /** What the payments of one vehicle are reckoned from; `null` terms where the store does not offer it. */
 export interface OfferTerms extends OfferedCustomer {
