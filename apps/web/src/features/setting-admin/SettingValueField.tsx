@@ -19,30 +19,26 @@ interface SettingValueFieldProps {
   readonly hint?: string | undefined
 }
 
+/** The words that a setting may hold, as they are stored and as they are shown. */
+const wordsOf = (kind: Extract<SettingKind, { kind: 'switch' | 'choice' }>) =>
+  kind.kind === 'switch'
+    ? [
+        { id: kind.on, label: 'On' },
+        { id: kind.off, label: 'Off' },
+      ]
+    : kind.options.map((option) => ({ id: option, label: option }))
+
 /** The value of a setting: On or Off, one of several words, or a number with its unit. */
 export function SettingValueField({ settingKeyId, value, ...field }: SettingValueFieldProps) {
   const kind: SettingKind = settingCatalogue[settingKeyId].kind
   const { isReadOnly = false, error, ...rest } = field
   const message = error === undefined ? {} : { error }
-  if (kind.kind === 'switch')
+  if (kind.kind === 'switch' || kind.kind === 'choice')
     return (
       <SegmentedControl
         {...rest}
         {...message}
-        options={[
-          { id: kind.on, label: 'On' },
-          { id: kind.off, label: 'Off' },
-        ]}
-        value={value === '' ? null : settingSpelling(settingKeyId, value)}
-        isReadOnly={isReadOnly}
-      />
-    )
-  if (kind.kind === 'choice')
-    return (
-      <SegmentedControl
-        {...rest}
-        {...message}
-        options={kind.options.map((option) => ({ id: option, label: option }))}
+        options={wordsOf(kind)}
         value={value === '' ? null : settingSpelling(settingKeyId, value)}
         isReadOnly={isReadOnly}
       />
