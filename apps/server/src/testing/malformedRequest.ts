@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import fc from 'fast-check'
-import { fillPath } from '@retain/api-client/kernel/endpoint'
 import type { AnyEndpoint, ExampleRequest } from './exampleRequests'
+import { exampleAddress } from './sendExample'
 
 /** A request as it is sent, good or not. */
 export interface SentRequest {
@@ -140,12 +140,11 @@ export function requestsNear(endpoint: AnyEndpoint, example: ExampleRequest): fc
     .map((parts) => Object.assign({}, good, ...parts) as SentRequest)
 }
 
-/** Where a request goes. */
+/** Where a request goes; half a character, which cannot be sent in an address, becomes a replacement character. */
 export function addressOf(endpoint: AnyEndpoint, { params, query }: SentRequest): string {
-  // Half a character cannot be sent in an address.
   const wellFormed = (fields: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, Buffer.from(text).toString()]))
-  return `/api/${endpoint.base}${fillPath(endpoint.path, wellFormed(params))}?${new URLSearchParams(wellFormed(query)).toString()}`
+  return exampleAddress(endpoint, { params: wellFormed(params), query: wellFormed(query) })
 }
 
 /** Whether the contract takes a request: its path, its query and its body fit, and its headers name what has to be named. */

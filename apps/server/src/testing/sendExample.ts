@@ -3,6 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import { fillPath } from '@retain/api-client/kernel/endpoint'
 import type { AnyEndpoint, ExampleRequest } from './exampleRequests'
 
+/** Where an example is sent. */
+export const exampleAddress = (
+  { base, path }: AnyEndpoint,
+  { params = {}, query }: Pick<ExampleRequest, 'params' | 'query'>,
+): string => `/api/${base}${fillPath(path, params)}?${new URLSearchParams(query).toString()}`
+
 /**
  * Sends an example to an app, as the web app would.
  *
@@ -16,10 +22,9 @@ export async function sendExample(
   token: string | null,
   key: string | null = randomUUID(),
 ) {
-  const path = fillPath(endpoint.path, request.params ?? {})
   return app.inject({
     method: endpoint.method,
-    url: `/api/${endpoint.base}${path}?${new URLSearchParams(request.query).toString()}`,
+    url: exampleAddress(endpoint, request),
     headers: {
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       ...(endpoint.isIdempotent && key !== null ? { 'idempotency-key': key } : {}),
