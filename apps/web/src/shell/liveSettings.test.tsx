@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { liveStateChanged } from '../live/liveEvents'
 import { wirePage, wireSetting } from '../testing/fixtures'
 import { makeReceive } from '../testing/liveGrid'
-import { eventOf } from '../testing/liveMessages'
+import { settingChanged } from '../testing/liveMessages'
 import { renderApp } from '../testing/renderApp'
 
 function open() {
@@ -18,11 +18,7 @@ function open() {
 }
 
 const entry = () => screen.queryByRole('link', { name: 'Trade Adjustment' })
-const changed = (hyperionId: string) =>
-  eventOf({
-    type: 'SETTING_CHANGED',
-    payload: { settingKeyId: 'TradeAdjustment', hyperionId, settingValue: 'On', isLocked: false },
-  })
+const changed = (hyperionId: string) => settingChanged('TradeAdjustment', 'On', hyperionId)
 
 it('a changed setting of the store shows without a reload [S-137]', async () => {
   const { app, switchOn } = open()

@@ -4,7 +4,7 @@ import { callFailed } from '../core/state/events'
 import { liveStateChanged } from '../live/liveEvents'
 import { wireStores } from '../testing/fixtures'
 import { makeReceive } from '../testing/liveGrid'
-import { eventOf } from '../testing/liveMessages'
+import { settingChanged } from '../testing/liveMessages'
 import { renderApp } from '../testing/renderApp'
 
 async function open() {
@@ -16,12 +16,7 @@ async function open() {
     app,
     answerStores: (those: typeof wireStores) => (stores = those),
     switched: (hyperionId: string, settingValue: 'On' | 'Off') =>
-      receive(
-        eventOf({
-          type: 'SETTING_CHANGED',
-          payload: { settingKeyId: 'EAStoreEnabled', hyperionId, settingValue, isLocked: false },
-        }),
-      ),
+      receive(settingChanged('EAStoreEnabled', settingValue, hyperionId)),
   }
 }
 

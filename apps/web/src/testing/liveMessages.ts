@@ -1,3 +1,4 @@
+import type { SettingKey } from '@retain/domain/settings/settingCatalogue'
 import { instantFromEpoch } from '@retain/domain/calendar/instant'
 import type { LiveEvent, LiveMessage, LivePayloads } from '@retain/domain/live/liveMessage'
 
@@ -76,3 +77,11 @@ export const contacted = (opptId: string, rowVersion = 2): LiveEvent =>
 /** An opportunity that is no more. */
 export const removed = (opptId: string): LiveEvent =>
   eventOf({ type: 'OPPT_REMOVED', payload: { ...of, opptId, replacedBy: null } })
+
+/** The event by which everybody hears that a setting of a store was changed. */
+export const settingChanged = (
+  settingKeyId: SettingKey,
+  settingValue: string,
+  hyperionId = 'HAR',
+): LiveEvent =>
+  eventOf({ type: 'SETTING_CHANGED', payload: { settingKeyId, hyperionId, settingValue, isLocked: false } })

@@ -1,13 +1,12 @@
 import { toCents } from '@retain/domain/money/money'
 import { levelPayment } from '@retain/domain/payment/loan'
-import type { SettingKey } from '@retain/domain/settings/settingCatalogue'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { wireDeal, wireReplacement, wireVehicle } from '../../testing/opportunityFixtures'
 import { wirePage } from '../../testing/fixtures'
 import { wireOverride } from '../../testing/settingServer'
 import { makeReceive } from '../../testing/liveGrid'
-import { eventOf } from '../../testing/liveMessages'
+import { settingChanged } from '../../testing/liveMessages'
 import { renderApp } from '../../testing/renderApp'
 
 const own = 'JTMRWRFV8TD209174'
@@ -120,20 +119,13 @@ it('a desking setting that is changed computes the payments of an open playgroun
     listGlobalSettings: () => wirePage([wireOverride('EASalesTaxRate', harbor, { settingValue: rate })]),
   })
   const receive = makeReceive(app)
-  const change = (settingKeyId: SettingKey, settingValue: string) =>
-    receive(
-      eventOf({
-        type: 'SETTING_CHANGED',
-        payload: { settingKeyId, hyperionId: 'HAR', settingValue, isLocked: false },
-      }),
-    )
   const computed = () => app.api.callsOf('computeLeaseFinance').length
   const settingsRead = () => app.api.callsOf('listGlobalSettings').length
   const before = { computed: computed(), settingsRead: settingsRead() }
-  await change('EATimeDesktopAlerts', '10')
+  await receive(settingChanged('EATimeDesktopAlerts', '10'))
   await waitFor(() => expect(settingsRead()).toBe(before.settingsRead + 1))
   expect(computed()).toBe(before.computed)
   rate = '7'
-  await change('EASalesTaxRate', rate)
+  await receive(settingChanged('EASalesTaxRate', rate))
   await waitFor(() => expect(computed()).toBe(before.computed + 1))
 })

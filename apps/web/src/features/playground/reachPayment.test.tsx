@@ -1,5 +1,6 @@
 import { formatAmount } from '@retain/domain/money/format'
 import { toCents } from '@retain/domain/money/money'
+import { neutralDesking } from '@retain/domain/payment/desking/deskingTerms'
 import { levelPayment } from '@retain/domain/payment/loan'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -101,16 +102,7 @@ it('can be tried again', async () => {
 })
 
 it('reckons with the terms of the store, and with those that are tried out', async () => {
-  const desking = {
-    salesTaxRate: 6,
-    tradeReducesTax: false,
-    fees: 0,
-    incentives: 0,
-    incentivesTaxed: false,
-    rollsNegativeEquity: true,
-    daysToFirstPayment: 30,
-    chargesOddDays: true,
-  }
+  const desking = { ...neutralDesking, salesTaxRate: 6 }
   const before = (taxRate: number) => {
     const financed = toCents(32_600_00 * (1 + taxRate / 100) - 8_481_00)
     return formatAmount(levelPayment({ amount: financed, annualRate: 3.9, term: 66 }))

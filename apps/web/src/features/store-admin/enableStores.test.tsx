@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { problem, type FakeAnswers } from '../../testing/fakeApi'
 import { wirePage } from '../../testing/fixtures'
 import { makeReceive } from '../../testing/liveGrid'
-import { eventOf } from '../../testing/liveMessages'
+import { settingChanged } from '../../testing/liveMessages'
 import { renderApp } from '../../testing/renderApp'
 import { wireOverride } from '../../testing/settingServer'
 
@@ -135,12 +135,7 @@ describe('Enable Stores', () => {
     const app = await open({ answers: { listAllStores: () => wirePage([{ ...harborview, isEnabled }]) } })
     expect(await switchOf('Harborview Motors')).toBeChecked()
     isEnabled = false
-    await makeReceive(app)(
-      eventOf({
-        type: 'SETTING_CHANGED',
-        payload: { settingKeyId: 'EAStoreEnabled', hyperionId: 'HAR', settingValue: 'Off', isLocked: false },
-      }),
-    )
+    await makeReceive(app)(settingChanged('EAStoreEnabled', 'Off'))
     await waitFor(async () => expect(await switchOf('Harborview Motors')).not.toBeChecked())
   })
 })

@@ -1,13 +1,13 @@
 import { formatDollars } from '@retain/domain/money/format'
 import { toCents } from '@retain/domain/money/money'
+import { neutralDesking } from '@retain/domain/payment/desking/deskingTerms'
 import { levelPayment } from '@retain/domain/payment/loan'
-import type { SettingKey } from '@retain/domain/settings/settingCatalogue'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { problem } from '../../testing/fakeApi'
 import { wirePage } from '../../testing/fixtures'
 import { makeReceive } from '../../testing/liveGrid'
-import { eventOf } from '../../testing/liveMessages'
+import { settingChanged } from '../../testing/liveMessages'
 import { renderApp, type AppOptions } from '../../testing/renderApp'
 import { wireOverride } from '../../testing/settingServer'
 import { wireOffered, wireStockOffer, wireStockOffers, wireTerms } from '../../testing/stockOfferFixtures'
@@ -169,17 +169,6 @@ it('names no payment where none is known, and hides the rate of a lease [O-111]'
   expect(screen.getByRole('spinbutton', { name: 'Payment at most' })).toHaveValue('')
 })
 
-/** What the store adds to every deal, as the wire has it: nothing but a tax. */
-const wireDesking = (salesTaxRate: number) => ({
-  salesTaxRate,
-  tradeReducesTax: false,
-  fees: 0,
-  incentives: 0,
-  incentivesTaxed: false,
-  rollsNegativeEquity: true,
-  daysToFirstPayment: 30,
-  chargesOddDays: true,
-})
 const paymentOf = async (vehicle: RegExp) =>
   within(within(await grid()).getByRole('row', { name: vehicle }))
     .getAllByRole('gridcell')
@@ -222,34 +211,30 @@ it('is read anew when a desking setting of the store is changed; what is chosen 
       listStockOffers: () =>
         isAway
           ? problem(503, 'unavailable')
-          : { ...wireStockOffers([...offers, wireStockOffer()]), desking: wireDesking(rate) },
+          : {
+              ...wireStockOffers([...offers, wireStockOffer()]),
+              desking: { ...neutralDesking, salesTaxRate: rate },
+            },
     },
   })
   await order(...ordered)
   expect(await paymentOf(/RAV4/)).toHaveTextContent('$407')
   await app.user.click(within(within(await grid()).getByRole('row', { name: /Civic/ })).getByRole('checkbox'))
   const receive = makeReceive(app)
-  const change = (settingKeyId: SettingKey, settingValue: string) =>
-    receive(
-      eventOf({
-        type: 'SETTING_CHANGED',
-        payload: { settingKeyId, hyperionId: 'HAR', settingValue, isLocked: false },
-      }),
-    )
   const settingsRead = () => app.api.callsOf('listGlobalSettings').length
   const before = settingsRead()
-  await change('EATimeDesktopAlerts', '10')
+  await receive(settingChanged('EATimeDesktopAlerts', '10'))
   await waitFor(() => expect(settingsRead()).toBe(before + 1))
   expect(app.api.callsOf('listStockOffers')).toHaveLength(1)
   rate = 6
-  await change('EASalesTaxRate', '6')
+  await receive(settingChanged('EASalesTaxRate', '6'))
   const financed = toCents(32_600_00 + 1_956_00 - 8_481_00)
   const taxed = formatDollars(levelPayment({ amount: financed, annualRate: 3.9, term: 66 }))
   await waitFor(async () => expect(await paymentOf(/RAV4/)).toHaveTextContent(taxed))
   expect(screen.getByRole('button', { name: `Remove ${civic}` })).toBeInTheDocument()
   isAway = true
   rate = 7
-  await change('EASalesTaxRate', '7')
+  await receive(settingChanged('EASalesTaxRate', '7'))
   expect(
     await screen.findByText('The terms of the store have changed, and the stock could not be loaded again.'),
   ).toBeInTheDocument()
