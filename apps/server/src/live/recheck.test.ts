@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import * as E from 'fp-ts/Either'
 import { storeTag, userTag } from '@retain/domain/live/tags'
 import type { LiveMessage } from '@retain/domain/live/liveMessage'
@@ -28,8 +29,12 @@ const removed = (opptId: string): LiveMessage => ({
 it('a socket whose token is worth nothing any more is closed with the next heartbeat', async () => {
   const store = await addStore(test.host.db)
   const client = await test.listen({ stores: [store] }, [storeTag(store)])
+  const pinged = once(client.socket, 'ping')
   await test.channel.heartbeat()
   expect(test.endings).toEqual([])
+  // Whoever has not answered by the next heartbeat is cut off: an answer to this comes behind that to the ping.
+  await pinged
+  await client.subscribe([])
   worth = () => E.left('tokenInvalid')
   await test.channel.heartbeat()
   expect(await client.ended).toEqual({ code: 4401, reason: 'The token is not good.' })
