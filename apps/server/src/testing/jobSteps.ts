@@ -18,7 +18,7 @@ export const steppedJob = (
   jobKind({
     name: 'stepped',
     payload: record({ name: text }, 'stepped'),
-    timeoutMs: 1_000,
+    timeoutMs: 60_000,
     run: async ({ name }, { idempotencyKey }) => {
       await reach('during', name)
       await db
