@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { accessDenied, accessExpired } from '../core/state/events'
 import { storedAuth } from './storedAuth'
 import { openStore } from '../testing/openStore'
@@ -73,10 +73,10 @@ describe('a refused token', () => {
   it('falls under the rule when it cannot be renewed [S-117] [S-720]', async () => {
     const { store, asked } = openPage(1_000_000)
     store.dispatch(accessExpired())
-    await vi.waitFor(() => expect(asked).toEqual(['renew', 'removeAccess', 'reload']))
+    await expect.poll(() => asked).toEqual(['renew', 'removeAccess', 'reload'])
     const second = openPage(1_030_000)
     second.store.dispatch(accessExpired())
-    await vi.waitFor(() => expect(second.visited).toEqual(['/access_denied']))
+    await expect.poll(() => second.visited).toEqual(['/access_denied'])
   })
 
   it('is not renewed again and again: calls on their way are let pass, later ones fall under the rule', async () => {

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { StoredToken } from '@retain/domain/session/storageKeys'
 import { makeCodeFlow } from './codeFlow'
@@ -77,7 +78,12 @@ function hiddenFrame() {
   const frame: Partial<Window> = { location: location as unknown as Location }
   vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(frame as Window)
   return {
-    sentTo: () => vi.waitUntil(() => sentTo.at(-1)),
+    sentTo: () =>
+      waitFor(() => {
+        const last = sentTo.at(-1)
+        if (last === undefined) throw new Error('The frame was sent nowhere')
+        return last
+      }),
     /** Comes back with an error, as `/auth/silent` tells the page. */
     answers(error: string) {
       const url = returnUrl(`/silent?error=${error}&state=${sentTo.at(-1)?.searchParams.get('state') ?? ''}`)
@@ -290,6 +296,6 @@ describe('other tabs', () => {
     expect(told).toEqual(['replaced'])
 
     new BroadcastChannel('retain-session').postMessage('signedOut')
-    await vi.waitFor(() => expect(told).toEqual(['replaced', 'signedOut']))
+    await expect.poll(() => told).toEqual(['replaced', 'signedOut'])
   })
 })

@@ -7,6 +7,7 @@ import {
   type JWK,
   type JWTPayload,
 } from 'jose'
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { StoredToken } from '@retain/domain/session/storageKeys'
 import { makeImplicitFlow } from './implicitFlow'
@@ -78,7 +79,7 @@ function hiddenFrame() {
     address = url
   })
   return {
-    asked: async () => (await vi.waitUntil(() => (address === '' ? null : new URL(address)))).searchParams,
+    asked: () => waitFor(() => new URL(address).searchParams),
     answers(hash: string, from: { readonly origin?: string; readonly source?: Window } = {}) {
       const data = { source: 'oidc-client', url: `${origin()}/auth/silent#${hash}`, keepOpen: false }
       const message = { origin: origin(), source: frame, ...from, data }

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { held, problem } from '../testing/fakeApi'
 import { allPermissions, config, wireUser } from '../testing/fixtures'
 import type { IdentityClient, SilentOutcome } from './identityClient'
@@ -102,7 +102,7 @@ describe('checking the token and the user', () => {
     })
     expect(session()).toMatchObject({ tokenValidation: 'NOT_STARTED', userRetrieval: 'NOT_STARTED' })
     const done = store.dispatch(beginSession())
-    await vi.waitFor(() => expect(session().userRetrieval).toBe('COMPLETE'))
+    await expect.poll(() => session().userRetrieval).toBe('COMPLETE')
     expect(session().tokenValidation).toBe('IN_PROGRESS')
     expect(api.names().sort()).toEqual(['getUserAccess', 'validateToken'])
     expect(selectUser(store.getState())).toBeNull()
@@ -119,7 +119,7 @@ describe('checking the token and the user', () => {
       answers: { getUserAccess: retrieval.answer },
     })
     const done = store.dispatch(beginSession())
-    await vi.waitFor(() => expect(session().tokenValidation).toBe('COMPLETE'))
+    await expect.poll(() => session().tokenValidation).toBe('COMPLETE')
     expect(phase()).toBe('working')
     retrieval.release()
     await done
@@ -149,7 +149,7 @@ describe('checking the token and the user', () => {
     await store.dispatch(beginSession())
     expect(session().authStatus).toBe('TOKEN_INVALID')
     retrieval.release()
-    await vi.waitFor(() => expect(api.callsOf('getUserAccess')).toHaveLength(1))
+    await expect.poll(() => api.callsOf('getUserAccess')).toHaveLength(1)
     await new Promise((resolve) => setTimeout(resolve))
     expect(localStorage.getItem('PROFILE')).toBeNull()
     expect(selectUser(store.getState())).toBeNull()

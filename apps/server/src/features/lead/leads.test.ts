@@ -10,7 +10,7 @@ import {
 } from '@retain/api-client/leads'
 import { pendingBody } from '@retain/domain/lead/compassFlow'
 import * as E from 'fp-ts/Either'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { addCallable, newKey, rowOf, type Callable } from '../../testing/callable'
 import { startLeadServer } from '../../testing/leadServer'
 import { eventsOf } from '../../testing/outboxEvents'
@@ -162,9 +162,7 @@ describe('an elead', () => {
     const callable = await addCallable(test.db)
     value(await send(callable))
     systems.say('created')
-    const isCreated = vi.waitFor(async () =>
-      expect(await rowOf(test, callable)).toMatchObject({ statusCode: 'LEADCREATED' }),
-    )
+    const isCreated = expect.poll(() => rowOf(test, callable)).toMatchObject({ statusCode: 'LEADCREATED' })
     await tryingAgain(test.db, 'followElead', isCreated)
     systems.say('Working')
   })

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { flagApi } from '../../features/flagging/flagApi'
 import { opportunityApi } from '../../features/opportunity/opportunityApi'
 import { problem, type FakeAnswers } from '../../testing/fakeApi'
@@ -76,7 +76,7 @@ describe('sections of an opportunity that are asked for in one moment', () => {
     sendLine({ name: 'equityDealCustomer', data: wireCustomer() })
     await Promise.all(reads)
     expect(notices).toBeLessThanOrEqual(1)
-    await vi.waitFor(() => expect(notices).toBe(1))
+    await expect.poll(() => notices).toBe(1)
   })
 
   it('fail alone as their own call does, and only they are asked for again', async () => {

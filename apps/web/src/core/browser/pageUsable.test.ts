@@ -32,7 +32,7 @@ it('holds back what waits for an idle browser, until the page can be used', asyn
   expect(pageUsable.read()).toBe(false)
   end()
   await pageUsable.wait()
-  await vi.waitFor(() => expect(run).toHaveBeenCalledOnce())
+  await expect.poll(() => run).toHaveBeenCalledOnce()
   expect(pageUsable.read()).toBe(true)
 })
 

@@ -1,6 +1,6 @@
 import { sendEmail } from '@retain/api-client/email'
 import * as E from 'fp-ts/Either'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { addCallable, newKey } from '../../../testing/callable'
 import { emailBody, newAddress } from '../../../testing/emails'
 import { withApp } from '../../../testing/testApp'
@@ -39,17 +39,18 @@ describe('a mailbox of the demonstration', () => {
     const answered = await post(`${page}/answer`, { text: 'Yes, Friday.', file: 'on' })
     expect([answered.statusCode, answered.headers.location]).toEqual([303, `${page}?done=answer`])
     expect((await get(`${page}?done=answer`)).body).toContain('The answer was sent.')
-    await vi.waitFor(async () => {
-      const inbound = await test.db
+    const inbound = () =>
+      test.db
         .selectFrom('inbound_email as i')
         .innerJoin('email_contact_detail as e', 'e.email_contact_detail_id', 'i.email_contact_detail_id')
         .select(['e.email_from', 'e.email_subject', 'e.email_body'])
         .where('i.oppt_id', '=', opptId)
         .execute()
-      expect(inbound).toEqual([
+    await expect
+      .poll(inbound)
+      .toEqual([
         { email_from: emailTo, email_subject: 'Re: Your 2021 Accord', email_body: '<p>Yes, Friday.</p>' },
       ])
-    })
     const files = await test.db
       .selectFrom('email_attachment')
       .select(['name', 'type'])
@@ -64,9 +65,7 @@ describe('a mailbox of the demonstration', () => {
   ] as const)('lets its customer %s', async (_what, deed, flag) => {
     const { page, emailTo } = await delivered()
     expect((await post(`${page}/${deed}`)).statusCode).toBe(303)
-    await vi.waitFor(async () =>
-      expect(await readAddressFlags(test.db, emailTo)).toMatchObject({ [flag]: true }),
-    )
+    await expect.poll(() => readAddressFlags(test.db, emailTo)).toMatchObject({ [flag]: true })
   })
 
   it('knows no other deed, and no email that is not there', async () => {

@@ -2,7 +2,7 @@ import { getContactHistoryEntry } from '@retain/api-client/activity'
 import { sendEmail } from '@retain/api-client/email'
 import { shifted } from '@retain/domain/calendar/instant'
 import * as E from 'fp-ts/Either'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { addEmail } from '../../../testing/addEmail'
 import { addCallable, asManager, newKey, rowOf, type Callable } from '../../../testing/callable'
 import { addInboundEmail } from '../../../testing/fixtures'
@@ -200,7 +200,7 @@ describe('an email that the mail server refuses', () => {
     expect([delivery, entry.delivery]).toEqual(['sending', 'sending'])
     mails.answer(address, null)
     await tryAgain(test.db, 'sendEmail')
-    await vi.waitFor(async () => expect(await stateOf(callable)).toBe('sent'))
+    await expect.poll(() => stateOf(callable)).toBe('sent')
     expect((await entryOf(callable, contactHistoryId))?.delivery).toBeNull()
     expect(await mails.mailsTo(address)).toHaveLength(1)
     expect(await entriesOf(callable)).toHaveLength(1)
@@ -231,7 +231,7 @@ describe('an email that the mail server refuses', () => {
       .where('oppt_id', '=', opptId)
       .execute()
     await tryAgain(test.db, 'sendEmail')
-    await vi.waitFor(async () => expect(await stateOf(callable)).toBe('failed'))
+    await expect.poll(() => stateOf(callable)).toBe('failed')
     expect((await entryOf(callable, contactHistoryId))?.delivery).toBe('failed')
     const told = await test.db
       .selectFrom('notification')
