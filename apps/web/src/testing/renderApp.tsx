@@ -18,6 +18,7 @@ import { streamedLogCalls } from '../features/work-log/search/streamedLogCalls'
 import { sameThreadReader } from '../list/streaming/rowReader'
 import { savedSearchSelect } from '../features/work-log/saved-search/SavedSearchSelect'
 import { liveListeners } from '../app/liveListeners'
+import { announcementsLoaded } from '../shell/announcements/announcementsSlice'
 import { fakeApi, type FakeAnswers } from './fakeApi'
 import { fakeIdentity } from './fakeIdentity'
 import { allPermissions, config } from './fixtures'
@@ -37,6 +38,11 @@ export interface AppOptions {
   readonly roles?: readonly Permission[] | null
   readonly answers?: FakeAnswers
   readonly config?: Partial<AppConfig>
+  /**
+   * Whether the announcements are loaded, 1500 ms after the shell is drawn: on a busy machine that comes into the middle of what
+   * a test does. @default false
+   */
+  readonly loadsAnnouncements?: boolean
   /** The network. @default that of the faked services */
   readonly fetch?: typeof globalThis.fetch
 }
@@ -46,6 +52,7 @@ export function prepareApp({
   path = '/app/log',
   roles = allPermissions,
   answers,
+  loadsAnnouncements = false,
   ...options
 }: AppOptions = {}) {
   const api = fakeApi(roles ?? [], answers)
@@ -73,6 +80,7 @@ export function prepareApp({
       log: { info: keep, warn: keep },
     },
   )
+  if (!loadsAnnouncements) store.dispatch(announcementsLoaded())
   return {
     api,
     store,

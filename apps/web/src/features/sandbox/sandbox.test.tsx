@@ -6,6 +6,8 @@ import { renderApp } from '../../testing/renderApp'
 async function open() {
   const app = renderApp({ path: '/app/sandbox', roles: [generalAccess, 'Opportunity_Can_Access_Sandbox'] })
   await screen.findByRole('group', { name: 'Lists and states' })
+  // The last call of a start, which may be later than the page.
+  await waitFor(() => expect(app.api.callsOf('searchContactLog')).toHaveLength(1))
   return app
 }
 
