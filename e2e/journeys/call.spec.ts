@@ -43,15 +43,17 @@ test('steps over the edge of a page of the list, and stops at its ends [O-046] [
   await openPage({ page, shell, equityLog }, 1)
   await equityLog.workable.first().click()
   await opportunity.isReady()
-  while ((await opportunity.position.innerText()).startsWith('1 of') === false)
+  for (let place = await opportunity.place(); place > 1; place -= 1) {
+    await expect(opportunity.position).toHaveText(new RegExp(`^${place} of`))
     await opportunity.previous.click()
+  }
+  await expect(opportunity.position).toHaveText(/^1 of/)
   await expect(opportunity.previous).toBeDisabled()
   await page.goto(pageAddress(3))
   await equityLog.isShown()
   await equityLog.workable.last().click()
   await opportunity.isReady()
-  const before = Number((await opportunity.position.innerText()).split(' ')[0])
-  for (let place = before; place <= 151; place += 1) {
+  for (let place = await opportunity.place(); place <= 151; place += 1) {
     await expect(opportunity.position).toHaveText(new RegExp(`^${place} of`))
     await opportunity.next.click()
   }

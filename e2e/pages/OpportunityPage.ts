@@ -42,6 +42,11 @@ export class OpportunityPage {
     await expect(this.notes).toBeEditable()
   }
 
+  /** The place in the list that the shown customer was opened from, counted from 1. */
+  async place(): Promise<number> {
+    return Number((await this.position.innerText()).split(' ')[0])
+  }
+
   /** The calls of the shown history. */
   get calls(): Locator {
     const entries = this.history.getByRole('listitem').filter({ hasNot: this.page.getByRole('list') })
