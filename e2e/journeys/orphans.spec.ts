@@ -19,6 +19,8 @@ async function firstOrphans(page: Page, store: string, count: number): Promise<r
     .getByRole('row')
     .filter({ has: page.getByRole('link') })
     .filter({ hasNot: page.getByRole('img', { name: /^Locked by/ }) })
+  // The grid is there before its rows are drawn.
+  await expect(free.nth(count - 1)).toBeVisible()
   const hrefs = await free
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
