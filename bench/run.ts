@@ -5,13 +5,14 @@
  *   npm run bench -- start search    some of it: rules, bundle, sizes, start, search, filters,
  *                                    growth, load, events, page, logs, open, mailIn, mailOut,
  *                                    memory, sockets, whatFits, customer360, export, compression,
- *                                    audit-log, mapping-import, dashboard, orphans, grid
+ *                                    audit-log, mapping-import, dashboard, orphans,
+ *                                    trade-adjustment, grid
  *   npm run bench -- grid --peers    our grid beside those that others would choose, too
  *   npm run bench -- load --embedded the embedded database under the searches of one user, and of five
  *
- * More for `filters`, `growth`, `load`, `events`, `mailOut`, `mapping-import`, `dashboard`, `orphans` and `audit-log`: `--cache <folder>` keeps the filled databases (else bench/.data). They start a
+ * More for `filters`, `growth`, `load`, `events`, `mailOut`, `mapping-import`, `dashboard`, `orphans`, `audit-log` and `trade-adjustment`: `--cache <folder>` keeps the filled databases (else bench/.data). They start a
  * PostgreSQL of their own; 1,000,000 rows take some minutes to fill, the first time.
- * More for `filters`, `load`, `dashboard`, `orphans` and `audit-log`: `--rows 100000` (else 1000000; embedded 200000).
+ * More for `filters`, `load`, `dashboard`, `orphans`, `audit-log` and `trade-adjustment`: `--rows 100000` (else 1000000; embedded 200000).
  * More for `load`: `--seconds 10` (else 120), `--warm-up 2` (else 20), `--step 5` (of each rate that is tried; else 20).
  * More for `events`: `--only feed,bare\ feed` (of outbox, feed, each of them bare too).
  * More for `logs`: `--only keys,scroll` (of keys, rows, scroll, burst, heap, morning), `--short`.
@@ -45,6 +46,7 @@ import { measureSearch } from './search.ts'
 import { measureSizes } from './sizes.ts'
 import { measureSockets } from './sockets.ts'
 import { measureStart } from './start.ts'
+import { measureTradeAdjustment } from './tradeAdjustment.ts'
 import { measureWhatFits } from './what-fits/measureWhatFits.ts'
 
 const { values: options, positionals: wanted } = parseArgs({
@@ -99,6 +101,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   dashboard: () => measureDashboard({ cache, rows }),
   orphans: () => measureOrphans({ cache, rows }),
   'audit-log': () => measureAuditLog({ cache, rows }),
+  'trade-adjustment': () => measureTradeAdjustment({ cache, rows }),
   'mapping-import': () => measureMappingImport({ cache }),
   grid: () =>
     measureGrid({
