@@ -5,7 +5,7 @@ import { selectActiveStore } from '../../../session/active-store/activeStoreSlic
 import { useSettings, useStores } from '../../../session/active-store/useStore'
 import { useStoreOffset } from '../../../session/active-store/useStoreOffset'
 import { selectRoles } from '../../../session/sessionSlice'
-import { useStoreToday } from '../filters/useStoreToday'
+import { useStoreToday } from '../../../session/active-store/useStoreToday'
 
 /**
  * The user, the active store and its present day; the same object until one of them changes. `null` without a store.

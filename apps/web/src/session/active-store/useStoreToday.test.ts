@@ -1,8 +1,8 @@
-import { wireStores } from '../../../testing/fixtures'
-import { sliceStore } from '../../../testing/sliceStore'
+import { wireStores } from '../../testing/fixtures'
+import { sliceStore } from '../../testing/sliceStore'
 import { act, renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { storeActivated } from '../../../session/active-store/activeStoreSlice'
+import { storeActivated } from './activeStoreSlice'
 import { useStoreToday } from './useStoreToday'
 
 it('is the day at the store, and goes on at its midnight [L-511]', () => {
