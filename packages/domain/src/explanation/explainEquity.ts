@@ -1,6 +1,6 @@
-import type { CurrentVehicleEdits } from '../deal/currentVehicleEdits'
+import { noCurrentVehicleEdits, type CurrentVehicleEdits } from '../deal/currentVehicleEdits'
 import { formatDollars } from '../money/format'
-import type { Cents } from '../money/money'
+import { subtractCents, type Cents } from '../money/money'
 import type { CurrentVehicle, AppliedAdjustment, ValueSource } from '../opportunity/sections'
 import { explained, type Explained } from './explained'
 import { formatDate } from '../calendar/formats'
@@ -90,4 +90,19 @@ export function equityFormula(vehicle: CurrentVehicle, edits: CurrentVehicleEdit
 export function explainEquity(vehicle: CurrentVehicle, edits: CurrentVehicleEdits): Explained | null {
   const formula = equityFormula(vehicle, edits)
   return formula === null ? null : explained(sentence, formula)
+}
+
+/**
+ * How much of the equity on file a trade adjustment has made: more than nothing where it raised the value. `null` where none did,
+ * and where the equity is not made of that value.
+ *
+ * @example adjustedEquity(vehicle) // 2_435_00
+ */
+export function adjustedEquity(vehicle: CurrentVehicle): Cents | null {
+  const value = valueFormula(vehicle, noCurrentVehicleEdits)
+  if (value?.kind !== 'adjusted' || vehicle.payoffAmt === null) return null
+  const amount = evaluate(value)
+  return vehicle.equityAmount === amount - vehicle.payoffAmt
+    ? subtractCents(amount, evaluate(value.of))
+    : null
 }

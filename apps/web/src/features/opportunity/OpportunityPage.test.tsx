@@ -62,7 +62,7 @@ it('shows all six areas with their data [O-005] [O-081] [O-098]', async () => {
   expect(await screen.findByRole('list', { name: 'Last contacts' })).toHaveTextContent('Phone Call')
   expect(screen.getByText('In Process - Contact Made')).toBeInTheDocument()
   expect(
-    within(screen.getByRole('group', { name: 'On the list because' }))
+    within(screen.getByRole('group', { name: 'Reasons to call' }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(['Equity $8,481', 'Payment $29 lower', 'In service now, tag 4471', 'Score 8'])

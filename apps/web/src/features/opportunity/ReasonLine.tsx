@@ -94,8 +94,8 @@ interface ReasonLineProps extends Pick<Sections, 'deal' | 'lastRo' | 'payment' |
 }
 
 /**
- * Why the customer is on the list, each reason with its figure (S-002), and what holds the filters of the list against the
- * customer; nothing where there is neither.
+ * Why the customer is on the list that the page was opened from, each reason with its figure (S-002), and what holds the filters
+ * of the list against the customer; opened from no list the same are reasons to call. Nothing where there is neither.
  */
 export const ReasonLine = memo(function ReasonLine({
   opptId,
@@ -129,7 +129,7 @@ export const ReasonLine = memo(function ReasonLine({
   }
   return (
     <Root role="group" aria-labelledby={titleId} tabIndex={isNarrow ? 0 : undefined}>
-      <span id={titleId}>On the list because</span>
+      <span id={titleId}>{place === '' ? 'Reasons to call' : 'On the list because'}</span>
       <ul>
         {reasons.map(({ kind, label, figure, tone }) => {
           const Icon = icons[kind]

@@ -5,18 +5,18 @@ import { held, problem } from '../../testing/fakeApi'
 import { wireLastRo, wireVehicle } from '../../testing/opportunityFixtures'
 import { openFromLog, openOpportunity } from '../../testing/opportunityPage'
 
-const line = () => screen.queryByRole('group', { name: 'On the list because' })
-const reasons = () =>
-  within(screen.getByRole('group', { name: 'On the list because' }))
+const line = () => screen.queryByRole('group', { name: 'Reasons to call' })
+const reasons = (title = 'Reasons to call') =>
+  within(screen.getByRole('group', { name: title }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
 it('has the reasons of the row before anything is answered, then those of the sections', async () => {
   const vehicle = held(() => ({ currentVehicle: wireVehicle(), replacementVehicle: null }))
   await openFromLog('Customer 00002', { answers: { getVehicleInfo: vehicle.answer } })
-  expect(reasons()).toContain('Equity $19,999')
+  expect(reasons('On the list because')).toContain('Equity $19,999')
   vehicle.release()
-  await waitFor(() => expect(reasons()).toContain('Equity $8,481'))
+  await waitFor(() => expect(reasons('On the list because')).toContain('Equity $8,481'))
 })
 
 it('is not there where there is no reason', async () => {
@@ -32,7 +32,7 @@ it('is not there where there is no reason', async () => {
   })
   await screen.findAllByText('-$500')
   expect(line()).not.toBeInTheDocument()
-  expect(screen.queryByText('On the list because')).not.toBeInTheDocument()
+  expect(screen.queryByText(/On the list because|Reasons to call/)).not.toBeInTheDocument()
 })
 
 it('leaves the repair order to the chips on a phone, and is scrolled with keys', async () => {
@@ -41,4 +41,10 @@ it('leaves the repair order to the chips on a phone, and is scrolled with keys',
   expect(await screen.findByText('RO Open · Tag 88')).toBeInTheDocument()
   expect(reasons()).toEqual(['Equity $8,481', 'Payment $29 lower', 'Score 8'])
   expect(line()).toHaveAttribute('tabindex', '0')
+})
+
+it('of a customer who was opened from no list says of no list that it is on it', async () => {
+  await openOpportunity()
+  await waitFor(() => expect(line()).toBeInTheDocument())
+  expect(screen.queryByText('On the list because')).not.toBeInTheDocument()
 })

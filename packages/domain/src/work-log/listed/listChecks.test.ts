@@ -154,6 +154,37 @@ describe('all filters of a list', () => {
   })
 })
 
+it('the equity is held against a filter without a trade adjustment, too', () => {
+  const view = {
+    ...defaultView(equityLog),
+    filters: { equity: { from: '8000', to: '' } },
+    savedSearchId: null,
+  }
+  const { query, personFilters } = equityLog.address.print(view, context)
+  const search = listedSearch('EQLOG', query, personFilters, context)
+  if (search === null) throw new Error('There is no such search.')
+  const of = (equityAmount: number | null, adjustedEquity: number | null) =>
+    listChecks(search, opportunity({ equityAmount: equityAmount === null ? null : toCents(equityAmount) }), {
+      offset: context.offset,
+      labelOf,
+      adjustedEquity: adjustedEquity === null ? null : toCents(adjustedEquity),
+    }).find(({ filter }) => filter === 'equity')
+  expect(of(8_481_00, 2_435_00)).toMatchObject({
+    isMet: true,
+    unadjusted: { value: '$6,046', isMet: false },
+  })
+  expect(of(7_000_00, -2_000_00)).toMatchObject({
+    isMet: false,
+    unadjusted: { value: '$9,000', isMet: true },
+  })
+  for (const [equity, adjusted] of [
+    [8_481_00, null],
+    [8_481_00, 0],
+    [null, 2_435_00],
+  ] as const)
+    expect(of(equity, adjusted)?.unadjusted).toBeUndefined()
+})
+
 describe('a list', () => {
   it('of the Service Log asks for a repair order of the store or an appointment', () => {
     const search = listedSearch('SVCLOG', '', null, context)

@@ -1,5 +1,6 @@
 import type { OffsetMinutes } from '../../calendar/storeOffset'
 import { formatCount } from '../../money/format'
+import { subtractCents, zeroCents, type Cents } from '../../money/money'
 import { statusLabels } from '../../opportunity/status/statusLabels'
 import { matchesAll } from '../conditions/matches'
 import type { AskedFilter } from '../conditions/searchCondition'
@@ -20,6 +21,8 @@ export interface ListCheck {
   /** What the customer has: `$8,481`. */
   readonly value: string
   readonly isMet: boolean
+  /** The same without the trade adjustment that is in the value. @default there is none in it */
+  readonly unadjusted?: Pick<ListCheck, 'value' | 'isMet'> | undefined
 }
 
 /** How filters and values are shown. */
@@ -27,6 +30,8 @@ export interface ChecksShown {
   readonly offset: OffsetMinutes
   /** What an option of a filter reads; of `store` the name of a store. */
   readonly labelOf: OptionLabel
+  /** How much of the equity a trade adjustment has made. @default nothing */
+  readonly adjustedEquity?: Cents | null | undefined
 }
 
 /**
@@ -43,7 +48,7 @@ export function listChecks(
 ): readonly ListCheck[] {
   const checks = [
     storeCheck(search, opportunity, shown),
-    ...search.asked.map((asked) => filterCheck(asked, search, opportunity, shown)),
+    ...search.asked.map((asked) => withUnadjusted(asked, search, opportunity, shown)),
   ]
   return [...checks.filter(({ isMet }) => !isMet), ...checks.filter(({ isMet }) => isMet)]
 }
@@ -81,6 +86,25 @@ function storeCheck(
     value: nameOf(hyperionId),
     isMet: hyperionIds.includes(hyperionId),
   }
+}
+
+/** The filter that compares the equity. */
+const equityFilter = 'equity'
+
+/** A filter held against a customer, and against what the customer had without a trade adjustment. */
+function withUnadjusted(
+  asked: AskedFilter,
+  search: ListedSearch,
+  opportunity: SearchedOpportunity,
+  shown: ChecksShown,
+): ListCheck {
+  const check = filterCheck(asked, search, opportunity, shown)
+  const { equityAmount } = opportunity
+  const adjusted = shown.adjustedEquity ?? zeroCents
+  if (asked.filter !== equityFilter || equityAmount === null || adjusted === 0) return check
+  const before = { ...opportunity, equityAmount: subtractCents(equityAmount, adjusted) }
+  const { value, isMet } = filterCheck(asked, search, before, shown)
+  return { ...check, unadjusted: { value, isMet } }
 }
 
 function filterCheck(

@@ -1,3 +1,5 @@
+import { adjustedEquity } from '@retain/domain/explanation/explainEquity'
+import type { Cents } from '@retain/domain/money/money'
 import { checksSummary, isFound, listChecks, type ListCheck } from '@retain/domain/work-log/listed/listChecks'
 import { logPages } from '@retain/domain/work-log/logPages'
 import { ErrorState } from '@retain/ui/error-state'
@@ -7,6 +9,7 @@ import { CircleCheck, CircleX, X } from 'lucide-react'
 import { useStores } from '../../../session/active-store/useStore'
 import { useStoreOffset } from '../../../session/active-store/useStoreOffset'
 import { useFilterChoices } from '../../work-log/filters/useFilterChoices'
+import { opportunityApi } from '../opportunityApi'
 import { Check, Foot, Head, Root } from './listChecksStyle'
 import { listedApi } from './listedApi'
 import type { WhyListedProps } from './whyListedProps'
@@ -21,7 +24,10 @@ export function ListChecks({ opptId, search, place, onClose }: ListChecksProps) 
     { params: { opptId } },
     { refetchOnMountOrArgChange: true },
   )
-  const checks = useChecks(search, answer.currentData)
+  const vehicles = opportunityApi.useGetVehicleInfoQuery({ params: { opptId } })
+  const vehicle = vehicles.currentData?.currentVehicle
+  const adjusted = vehicle === undefined ? null : adjustedEquity(vehicle)
+  const checks = useChecks(search, answer.currentData, adjusted)
   const isListed = checks === null || isFound(checks)
   const { title } = logPages[search.log]
   return (
@@ -58,6 +64,7 @@ export function ListChecks({ opptId, search, place, onClose }: ListChecksProps) 
 function useChecks(
   search: ListChecksProps['search'],
   opportunity: Parameters<typeof listChecks>[1] | undefined,
+  adjusted: Cents | null,
 ): readonly ListCheck[] | null {
   const offset = useStoreOffset()
   const stores = useStores()
@@ -65,6 +72,7 @@ function useChecks(
   if (opportunity === undefined) return null
   return listChecks(search, opportunity, {
     offset,
+    adjustedEquity: adjusted,
     labelOf: (filter, id) =>
       filter === 'store'
         ? stores.find(({ hyperionId }) => hyperionId === id)?.name
@@ -72,7 +80,9 @@ function useChecks(
   })
 }
 
-const FilterLine = ({ label, asked, value, isMet }: ListCheck) => (
+const metText = (isMet: boolean): string => (isMet ? 'met' : 'not met')
+
+const FilterLine = ({ label, asked, value, isMet, unadjusted }: ListCheck) => (
   <Check data-met={isMet}>
     {isMet ? <CircleCheck aria-hidden="true" /> : <CircleX aria-hidden="true" />}
     <span>
@@ -81,7 +91,12 @@ const FilterLine = ({ label, asked, value, isMet }: ListCheck) => (
     </span>
     <span>
       <b>{value}</b>
-      <small>{isMet ? 'met' : 'not met'}</small>
+      <small>{metText(isMet)}</small>
     </span>
+    {unadjusted !== undefined && (
+      <small data-unadjusted="">
+        Without the trade adjustment {unadjusted.value}, {metText(unadjusted.isMet)}
+      </small>
+    )}
   </Check>
 )

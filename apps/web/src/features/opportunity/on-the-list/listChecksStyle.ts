@@ -32,7 +32,8 @@ export const Head = styled.div`
 
 export const Check = styled.li`
   display: flex;
-  gap: 8px;
+  flex-wrap: wrap;
+  gap: 0 8px;
   padding-block: 6px;
   & + & {
     border-top: 1px solid var(--line-soft);
@@ -45,11 +46,15 @@ export const Check = styled.li`
     color: var(--open-ink);
   }
   & > span {
-    flex: 1 1 50%;
+    flex: 1 1 30%;
     min-width: 0;
   }
   & > span:last-child {
     text-align: end;
+  }
+  & > [data-unadjusted] {
+    flex: 1 0 100%;
+    padding-inline-start: 24px;
   }
   & b {
     font-weight: 500;

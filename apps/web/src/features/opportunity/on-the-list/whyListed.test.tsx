@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { problem } from '../../../testing/fakeApi'
+import { wireVehicle } from '../../../testing/opportunityFixtures'
 import { openFromLog, openOpportunity } from '../../../testing/opportunityPage'
 
 /** What a search compares of a customer, as the service answers it. */
@@ -98,4 +99,30 @@ it('says that the filters could not be checked, and tries again', async () => {
   expect(await within(panel).findByText('The filters could not be checked.')).toBeInTheDocument()
   await user.click(within(panel).getByRole('button', { name: 'Try again' }))
   expect(await linesOf(panel)).toHaveLength(2)
+})
+
+it('tells what the equity would be without a trade adjustment', async () => {
+  const adjustment = {
+    percentage: 10,
+    addOrSubtract: 1,
+    valueBefore: 20_000,
+    createdBy: 'Ann',
+    adjustedOn: '2026-03-01',
+  }
+  const { user } = await openFromLog('Customer 00002', {
+    path: '/app/log?eqRangeFrom=7000',
+    answers: {
+      getSearchedOpportunity: () => wireSearched({ equityAmount: 8_000 }),
+      getVehicleInfo: () => ({
+        currentVehicle: wireVehicle({
+          ...{ vehicleValue: 22_000, payoffAmt: 14_000, equityAmount: 8_000 },
+          valueAdjustment: adjustment,
+        }),
+        replacementVehicle: null,
+      }),
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Why is this customer on this list?' }))
+  const panel = await screen.findByRole('dialog')
+  expect(await within(panel).findByText('Without the trade adjustment $6,000, not met')).toBeInTheDocument()
 })
