@@ -1,10 +1,19 @@
+import { midnightUtc, parseDay } from '../calendar/day'
+import { formatDate } from '../calendar/formats'
+import { utc } from '../calendar/storeOffset'
 import { currentPayment } from '../deal/currentPayment'
 import { currentFigures, type CurrentVehicleEdits } from '../deal/currentVehicleEdits'
 import { hidesPaymentDifference } from '../deal/dealTypes'
 import { withReplacementEdits, type ReplacementEdits } from '../deal/replacementEdits'
 import { formatCount, formatDollars, formatPercent } from '../money/format'
 import { toCents, zeroCents, type Cents } from '../money/money'
-import type { DealInformation, LeaseFinance, LenderQuote, VehicleInfo } from '../opportunity/sections'
+import type {
+  DealInformation,
+  LeaseFinance,
+  LenderQuote,
+  ReplacementVehicle,
+  VehicleInfo,
+} from '../opportunity/sections'
 import { moneyFactor } from '../payment/lease'
 import { defaultTermOf, quoteFor } from '../payment/lenderQuote'
 import type { QuoteKind } from '../payment/paymentTerms'
@@ -61,10 +70,18 @@ function nowFormula({
   return quoted === null ? null : amountInput(label, quoted, 'exact', 'Known to the lender')
 }
 
-const madeOf = (vehicle: { msrp: Cents | null; rebateAmt: Cents | null; discount: Cents | null }): string =>
-  vehicle.msrp === null || vehicle.rebateAmt === null || vehicle.discount === null
+type PricedVehicle = Pick<ReplacementVehicle, 'msrp' | 'rebateAmt' | 'discount' | 'refreshedOn'>
+
+const madeOf = ({ msrp, rebateAmt, discount }: PricedVehicle): string =>
+  msrp === null || rebateAmt === null || discount === null
     ? 'On file'
-    : `MSRP ${formatDollars(vehicle.msrp)} less rebate ${formatDollars(vehicle.rebateAmt)} and discount ${formatDollars(vehicle.discount)}`
+    : `MSRP ${formatDollars(msrp)} less rebate ${formatDollars(rebateAmt)} and discount ${formatDollars(discount)}`
+
+/** Where a price comes from, and when it was read from the stock; a vehicle of which that is not known says nothing of it. */
+function priceSource(vehicle: PricedVehicle): string {
+  const day = parseDay(vehicle.refreshedOn ?? '')
+  return day === null ? madeOf(vehicle) : `${madeOf(vehicle)}, read ${formatDate(midnightUtc(day), utc)}`
+}
 
 /** The price that is quoted for, with what was typed in (O-311, OP-091); `null` where it is not known. */
 function priceFormula({ vehicleInfo, replacementEdits: edits }: ExplainedSections): AmountInput | null {
@@ -73,7 +90,7 @@ function priceFormula({ vehicleInfo, replacementEdits: edits }: ExplainedSection
   const vehicle = withReplacementEdits(onFile, edits)
   if (vehicle.estimatedSelPrice === null) return null
   return edits.estimatedSelPriceEdit === null
-    ? amountInput('Est Selling Price', vehicle.estimatedSelPrice, 'exact', madeOf(vehicle))
+    ? amountInput('Est Selling Price', vehicle.estimatedSelPrice, 'exact', priceSource(vehicle))
     : amountInput(
         'Est Selling Price',
         vehicle.estimatedSelPrice,

@@ -209,6 +209,21 @@ it('every figure that it begins with says where it comes from and how sure it is
   ])
 })
 
+it('a price says when it was read from the stock, where that is known', () => {
+  const sourceOf = (refreshedOn: string | null) => {
+    const { vehicleInfo } = mock
+    const offered = { ...replacementVehicle, ...vehicleInfo?.replacementVehicle, refreshedOn }
+    const { payment } = explainPayments({
+      ...mock,
+      vehicleInfo: vehicleInfo === null ? null : { ...vehicleInfo, replacementVehicle: offered },
+    })
+    if (payment === null) throw new Error('There is a payment')
+    return explanationInputs(payment).find(({ label }) => label === 'Est Selling Price')?.source
+  }
+  expect(sourceOf('2026-11-20')).toMatch(/^MSRP .*, read 11\/20\/2026$/)
+  expect(sourceOf(null)).not.toContain('read')
+})
+
 it('a quote that the figures at hand do not give stands as it was quoted', () => {
   const changed = { ...mock, currentEdits: { ...noCurrentVehicleEdits, payoffAmtEdit: toCents(1_00) } }
   const { payment } = explainPayments(changed)
