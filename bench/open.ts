@@ -79,7 +79,7 @@ export const clickCustomer = (page: Page, index: number) =>
     // The last section to come is the history: it waits for the view to be recorded.
     const isWhole = () =>
       !isLoading() &&
-      /View Opportunity|Seen \d+ times/.test(document.querySelector('main')?.textContent ?? '')
+      /View Opportunity|Seen (once|\d+ times)/.test(document.querySelector('main')?.textContent ?? '')
     const started = performance.now()
     link.click()
     while (document.querySelector('h1')?.textContent !== name) await frame()
