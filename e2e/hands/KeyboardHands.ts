@@ -6,6 +6,11 @@ import { nextKey, nextRowKey } from './nextKey.ts'
 /** No page has so many stops, no list so many rows in sight. */
 const mostSteps = 150
 
+const nextFrame = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+  })
+
 /** Keys alone: Tab to a part of the page, arrows within it, Enter; and the keys of the logs. */
 export class KeyboardHands implements Hands {
   readonly name = 'keyboard'
@@ -60,6 +65,8 @@ export class KeyboardHands implements Hands {
       if (key === null) return
       if (key === undefined || key === 'gone') element = await target.elementHandle()
       else await this.page.keyboard.press(key)
+      // What a list marks follows the key in an effect, a moment later.
+      if (key === 'ArrowDown') await this.page.evaluate(nextFrame)
     }
     throw new Error(`No keys lead to ${String(target)}`)
   }
