@@ -65,3 +65,40 @@ test('a setting that was switched on shows where people work, and is taken back 
   await page.getByRole('button', { name: 'Remove override' }).click()
   await expect(entry).toHaveCount(0)
 })
+
+const twoStores = ['Front Range Nissan', 'Lakeshore Family Auto']
+
+for (const [by, Hands, [key, title, value]] of bothHands(
+  ['EATimeDesktopAlerts', 'Desktop alerts, seconds shown', '55'],
+  ['EARemAnnounEmail', 'Email and reminder alerts, days shown', '55'],
+))
+  test(`an administrator changes two stores at once after seeing what will change, and takes it back, by ${by}`, async ({
+    page,
+  }) => {
+    const hands = new Hands(page)
+    await page.goto(`/app/globalAdmin/Overrides?settingKeyId=${key}`)
+    const dialog = page.getByRole('dialog', { name: 'Change many stores' })
+    const begin = async () => {
+      await hands.press(page.getByRole('button', { name: 'Change many stores' }))
+      await hands.press(dialog.getByRole('button', { name: /Setting/ }))
+      await hands.press(page.getByRole('option', { name: title }))
+    }
+    const chooseStores = async () => {
+      await hands.press(dialog.getByRole('button', { name: /Stores/ }))
+      for (const store of twoStores) await hands.press(page.getByRole('option', { name: store }))
+      await page.keyboard.press('Escape')
+    }
+    await begin()
+    await hands.write(dialog.getByRole('textbox', { name: 'Value' }), value)
+    await chooseStores()
+    await expect(dialog.getByText(new RegExp(`→ ${value}$`))).toHaveCount(2)
+    await hands.press(dialog.getByRole('button', { name: 'Change 2' }))
+    await expect(toastWith(page, 'Override settings updated').first()).toBeVisible()
+
+    await begin()
+    await hands.press(dialog.getByRole('radio', { name: 'Remove overrides' }))
+    await chooseStores()
+    await expect(dialog.getByText(new RegExp(`^${value} → `))).toHaveCount(2)
+    await hands.press(dialog.getByRole('button', { name: 'Change 2' }))
+    await expect(toastWith(page, 'Overide settings removed').first()).toBeVisible()
+  })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { scopeChoices, scopePlace, scopeTitle } from './scopePlaces'
+import { scopeChoices, scopePlace, scopeTitle, storesWithin } from './scopePlaces'
 import { brandScope, globalScope, marketScope, storeScope, type SettingScope } from './settingScope'
 
 const east = { regionId: 'R-1', regionName: 'East', marketId: 'M-1', marketName: 'New England' }
@@ -33,4 +33,14 @@ it('what can be chosen are the stores, their markets and their brands, each once
       { id: 'brand:Subaru', label: 'Subaru' },
     ],
   })
+})
+
+it.each([
+  ['market:M-1', ['store:HAR', 'store:BLR']],
+  ['brand:Mazda', ['store:HAR', 'store:BLR']],
+  ['brand:Subaru', ['store:HAR']],
+  ['store:BLR', ['store:BLR']],
+  ['brand:Volvo', []],
+])('the stores of %s', (name, within) => {
+  expect(storesWithin(name, stores)).toEqual(within)
 })

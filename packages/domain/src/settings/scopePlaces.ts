@@ -1,5 +1,12 @@
 import type { PlacedStore } from '../session/storeRegions'
-import { settingLevel, scopeName, scopesOf, type SettingLevel, type SettingScope } from './settingScope'
+import {
+  settingLevel,
+  scopeName,
+  scopesOf,
+  storeScope,
+  type SettingLevel,
+  type SettingScope,
+} from './settingScope'
 
 /** The names of what a scope is for, as the columns of the overrides show them; empty for what it does not name. */
 export interface ScopePlace {
@@ -71,6 +78,17 @@ export function scopeChoices(
     byName.filter(({ level }) => level === wanted).map(({ id, label }) => ({ id, label }))
   return { store: of('store'), market: of('market'), brand: of('brand') }
 }
+
+/**
+ * The names of the scopes of all stores that belong to a scope: to a market, a brand, or everybody.
+ *
+ * @param name of the scope, as `scopeName` gives it.
+ * @example storesWithin('brand:Mazda', stores) // ['store:HAR', 'store:BLR']
+ */
+export const storesWithin = (name: string, stores: readonly PlacedStore[]): readonly string[] =>
+  stores
+    .filter((store) => scopesOf(store).some((scope) => scopeName(scope) === name))
+    .map(({ hyperionId }) => scopeName(storeScope(hyperionId)))
 
 /** How a lock from above is told. */
 export const lockTexts: Readonly<Record<SettingLevel, string>> = {

@@ -60,8 +60,16 @@ export function BulkChange({ stores, onClose }: BulkChangeProps) {
             error={wrong}
           />
         )}
+        <Select
+          label="Add all stores of"
+          placeholder="Market or brand"
+          options={bulk.groups}
+          value={null}
+          onChange={bulk.addStoresOf}
+        />
         <MultiSelect
           label="Stores"
+          placeholder="None chosen"
           isSearchable
           options={bulk.options}
           value={bulk.chosen}

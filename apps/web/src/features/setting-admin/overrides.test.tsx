@@ -214,6 +214,17 @@ describe('many stores', () => {
     })
   })
 
+  it('are chosen by their market or brand as well', async () => {
+    const app = await open({ answers: { saveSettings: () => [] } })
+    await app.user.click(screen.getByRole('button', { name: 'Change many stores' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Change many stores' })
+    const stores = () => within(dialog).getByRole('button', { name: /Stores/ })
+    expect(stores()).toHaveTextContent('None chosen')
+    await app.user.click(within(dialog).getByRole('button', { name: /Add all stores of/ }))
+    await app.user.click(await screen.findByRole('option', { name: 'New England' }))
+    await waitFor(() => expect(stores()).toHaveTextContent(/Blue Ridge.*Harborview/))
+  })
+
   it('of which somebody has changed one meanwhile say so, and what would change by now', async () => {
     let values = settingAnswers(set)
     const app = await open({

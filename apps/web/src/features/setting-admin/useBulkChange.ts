@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import type { PlacedStore } from '@retain/domain/session/storeRegions'
-import { scopeChoices } from '@retain/domain/settings/scopePlaces'
+import { scopeChoices, storesWithin } from '@retain/domain/settings/scopePlaces'
 import { readScopeName } from '@retain/domain/settings/overridesView'
 import { mayEditSetting } from '@retain/domain/settings/settingAccess'
 import { notSavedText } from '@retain/domain/messages/notSaved'
@@ -42,13 +42,14 @@ export function useBulkChange(stores: readonly PlacedStore[], onDone: () => void
   )
   const [failure, setFailure] = useState<string | null>(null)
   const { busyWith, run } = useBusy<'save'>()
+  const choices = useMemo(() => scopeChoices(stores), [stores])
   const options = useMemo(
     () =>
-      scopeChoices(stores).store.filter(({ id }) => {
+      choices.store.filter(({ id }) => {
         const scope = readScopeName(id)
         return scope !== null && mayEditSetting(holder, settingKeyId ?? 'TradeAdjustment', scope)
       }),
-    [stores, holder, settingKeyId],
+    [choices, holder, settingKeyId],
   )
   const wrong = settingKeyId === null || value === '' ? null : wrongSettingValue(settingKeyId, value)
   const plan = useMemo((): BulkPlan | null => {
@@ -80,13 +81,20 @@ export function useBulkChange(stores: readonly PlacedStore[], onDone: () => void
       onDone()
     })
   }
+  const choose = (change: Partial<Choice>) => {
+    setChoice((current) => ({ ...current, ...change }))
+    setFailure(null)
+  }
   return {
     ...choice,
-    choose: (change: Partial<Choice>) => {
-      setChoice((current) => ({ ...current, ...change }))
-      setFailure(null)
-    },
+    choose,
     options,
+    /** The markets and brands whose stores can be chosen together. */
+    groups: [...choices.market, ...choices.brand],
+    addStoresOf: (group: string) => {
+      const added = new Set([...chosen, ...storesWithin(group, stores)])
+      choose({ chosen: options.map(({ id }) => id).filter((id) => added.has(id)) })
+    },
     wrong: wrong ?? undefined,
     plan,
     failure,
