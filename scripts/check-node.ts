@@ -5,14 +5,14 @@
  *   npm run check:node            this one, 22 and 24
  *   npm run check:node -- this    what CI has
  */
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { startServer } from './startServer.ts'
 
 const main = resolve(import.meta.dirname, '../apps/server/dist/main.js')
 const platform = process.platform === 'win32' ? 'win' : process.platform
-const readyLimitMs = 120_000
 
 /** The program of a version, installed into a folder; `null` when there is none. */
 function installed(version: string, folder: string): string | null {
@@ -32,25 +32,10 @@ function installed(version: string, folder: string): string | null {
 
 /** Starts the server; what is wrong, `null` when it gets ready in silence. */
 async function faultOf(program: string, folder: string): Promise<string | null> {
-  const environment = { PATH: process.env['PATH'], DATA_DIR: join(folder, 'data'), PORT: '4390', SEED: 'off' }
-  const server = spawn(program, ['--enable-source-maps', main], { env: environment })
-  let [output, errors] = ['', '']
-  const ready = new Promise<boolean>((done) => {
-    server.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString()
-      if (output.includes('is ready')) done(true)
-    })
-    server.on('close', () => done(false))
-    setTimeout(() => done(false), readyLimitMs).unref()
-  })
-  server.stderr.on('data', (chunk: Buffer) => {
-    errors += chunk.toString()
-  })
-  const closed = new Promise((done) => server.once('close', done))
-  const isReady = await ready
-  server.kill('SIGTERM')
-  await closed
-  if (errors !== '') return errors.trim()
+  const environment = { DATA_DIR: join(folder, 'data'), PORT: '4390', SEED: 'off' }
+  const { isReady, errors, stop } = await startServer(program, main, environment)
+  await stop()
+  if (errors() !== '') return errors().trim()
   return isReady ? null : 'it did not get ready'
 }
 

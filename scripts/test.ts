@@ -47,6 +47,7 @@ const laterSteps: readonly Step[] = [
   ...(isCi
     ? [
         { name: 'start on this Node.js', command: 'npm run --silent check:node -- this' },
+        { name: 'build for production', command: 'npm run --silent check:production' },
         { name: 'packed packages', command: 'npm run --silent pack:check -- --built' },
       ]
     : []),

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { systemClock } from './core/clock'
-import { runtimeFault, withoutForeignNotice } from './core/runtime'
+import { runtimeFault } from './core/runtime'
 import { deleteExpiredRegularly } from './app/deleteExpired'
 import { readConfig, type Config } from './config/config'
 import { openDatabase } from './db/connection'
@@ -15,6 +15,7 @@ import { preparingListener } from './http/preparing'
 import type { Progress } from './http/preparingPage'
 import { makeLogger } from './http/requestLog'
 import { startFault } from './app/startFaults'
+import { hasDemo, loadDemo, loadSeed } from './app/demo/loadDemo'
 import { readyText } from './app/readyText'
 import { progressLine, printLine, printError } from './core/terminal'
 
@@ -34,7 +35,7 @@ async function start(config: Config, logger: Logger, opened: Opened): Promise<vo
     preparingListener(config, () => progress),
   )
   // The larger part of the program is loaded while the database opens in its own thread.
-  const loading = withoutForeignNotice(() => import('./app/serve'))
+  const loading = import('./app/serve')
   loading.catch(() => undefined)
   const db = await openDatabase(config.database, (message) => logger.warn(message))
   opened.db = db
@@ -57,7 +58,7 @@ async function start(config: Config, logger: Logger, opened: Opened): Promise<vo
   const { app, handler } = await appOn(opened.listener.server, config, db, logger)
   opened.app = app
   opened.listener.setHandler(handler)
-  printLine(readyText(config))
+  printLine(readyText(config, await loadDemo(config)))
 }
 
 /** Fills an empty database with demo data. */
@@ -66,9 +67,10 @@ async function fill(
   config: Config,
   onProgress: (percent: number, label: string) => void,
 ): Promise<void> {
-  const { seedIfEmpty } = await import('./seed/seed')
+  const seed = await loadSeed()
+  if (seed === null) throw new Error('This build has no demo data')
   const now = systemClock()
-  const outcome = await seedIfEmpty(db, {
+  const outcome = await seed.seedIfEmpty(db, {
     today: config.seed.today ?? now.slice(0, 10),
     ...(config.seed.today === null ? { now } : {}),
     log: printLine,
@@ -90,7 +92,7 @@ async function main(): Promise<void> {
     printError(unfit)
     process.exit(1)
   }
-  const config = readConfig(process.env)
+  const config = readConfig(process.env, hasDemo)
   if (E.isLeft(config)) {
     config.left.forEach(printError)
     process.exit(1)

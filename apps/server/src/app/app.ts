@@ -25,12 +25,10 @@ import { mountExportLog } from '../features/export-log/exportRoutes'
 import { mountFlagging } from '../features/flagging/flagRoutes'
 import { mountEmail } from '../features/email/sending/emailRoutes'
 import { mountEmailPicture } from '../features/email/opens/emailPicture'
-import { mountDemoMailboxes } from '../features/email/demo/demoMailboxes'
 import { makeMailer } from '../features/email/sending/mailer'
 import { sendEmailJob } from '../features/email/sending/sendEmailJob'
 import { mountUnassignedEmails } from '../features/email/receiving/unassignedEmails'
 import { mountUnsubscribe } from '../features/email/addresses/unsubscribe'
-import { mountDemoCompassPage } from '../features/lead/demoCompassPage'
 import { followEleadJob } from '../features/lead/followEleadJob'
 import { mountLeads } from '../features/lead/leadRoutes'
 import { makeLeadSystems } from '../features/lead/makeLeadSystems'
@@ -63,12 +61,10 @@ import { mountVehicleMap } from '../features/vehicle-map/vehicleMapRoutes'
 import { mountVls } from '../features/vls/vlsRoutes'
 import { mountValuesOverTime } from '../features/values-over-time/valueRoutes'
 import { mountWorkLog } from '../features/work-log/logRoutes'
-import { mountDemo } from '../feeds/demoRoutes'
 import { mountMailIn } from '../feeds/mail/mountMailIn'
 import { answerErrors } from '../http/answerErrors'
 import { mountAppConfig } from '../http/appConfigRoute'
 import { compressAnswers } from '../http/compressAnswers'
-import { mountDemoPages } from '../http/demoPages'
 import { mountHealth } from '../http/health'
 import { answerNoRequest, answerUnreadableAddress } from '../http/malformedRequests'
 import { requireOwnHost } from '../http/ownHosts'
@@ -81,6 +77,7 @@ import { mountWebApp } from '../http/webApp'
 import type { AskAccess, VerifyToken } from '../identity/caller'
 import { mountJobs } from '../jobs/mountJobs'
 import { mountLive } from '../live/mountLive'
+import { loadDemo } from './demo/loadDemo'
 import { jobKinds } from './jobKinds'
 
 /** What the app is made of. */
@@ -156,13 +153,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     largeAnswers,
     live: mountLive(liveParts, config),
   }
-  const mailer = makeMailer(host, config)
+  const demo = await loadDemo(config)
+  const mailer = makeMailer(host, config, demo?.startDemoPostOffice)
   const emailJob = sendEmailJob(mailer, host)
   const mailIn = mountMailIn(host, config, mailer)
-  const leads = makeLeadSystems(host, config, mailer)
+  const leads = makeLeadSystems(host, config, mailer, demo?.startDemoLeadSystems)
   const followLead = followEleadJob(leads)
   const leadJob = sendLeadJob(leads, followLead, config.web.appName, clock)
-  mountJobs(host, config, [...jobKinds(config), emailJob, leadJob, followLead, ...mailIn.jobs])
+  mountJobs(host, config, [...jobKinds(config, demo), emailJob, leadJob, followLead, ...mailIn.jobs])
   mountHealth(app, db)
   mountAppConfig(app, config)
   mountSession(host)
@@ -208,12 +206,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mountPeople(host, config)
   mountSavedSearches(host)
   mountLookups(host)
-  if (config.identity.isEmbedded) {
-    mountDemo(host)
-    mountDemoPages(app, config)
-    mountDemoMailboxes(host, { port: mailIn.port, domain: config.mailIn.domain }, config)
-    mountDemoCompassPage(host)
-  }
+  if (config.identity.isEmbedded) demo?.mountDemonstration(host, config, mailIn.port)
   await mountWebApp(app, config, parts.webFolder ?? join(projectRoot, 'apps/web/dist'))
   return app
 }

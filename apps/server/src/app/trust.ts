@@ -6,8 +6,8 @@ import type { Database } from '../db/schema/schema'
 import type { AskAccess } from '../identity/caller'
 import { askByIntrospection } from '../identity/introspection'
 import { remoteKeys } from '../identity/issuerKeys'
-import { registerIdentity } from '../identity/registerIdentity'
 import { makeVerifyToken } from '../identity/verifyToken'
+import { loadDemo } from './demo/loadDemo'
 
 /** Access tokens of the embedded identity server are good for a quarter of an hour (decisions.md, Identity). */
 const accessTokenSeconds = 15 * 60
@@ -17,13 +17,16 @@ const developmentOrigin = 'http://localhost:5173'
 
 /** Trusts the tokens of the identity server that the configuration names; the embedded one is mounted first. */
 export const trustOf =
-  ({ identity, publicUrl }: Config, db: Database, clock: Clock): AppParts['trust'] =>
+  (config: Config, db: Database, clock: Clock): AppParts['trust'] =>
   async (app) => {
+    const { identity, publicUrl } = config
     const { audience, clientId, signInFlow, rolesClaim, storesClaim } = identity
     const rules = { audience, rolesClaim, storesClaim, now: clock }
     if (!identity.isEmbedded)
       return makeVerifyToken({ ...rules, issuer: identity.issuer, keys: remoteKeys(identity.issuer) })
-    const embedded = await registerIdentity(app, {
+    const demo = await loadDemo(config)
+    if (demo === null) throw new Error('This build has no identity server of its own')
+    const embedded = await demo.registerIdentity(app, {
       db,
       publicUrl,
       otherOrigins: isLoopback(new URL(publicUrl).hostname) ? [developmentOrigin] : [],

@@ -118,6 +118,18 @@ describe('readConfig', () => {
       expect(configOf({ HOST: host }).isDemoOpen).toBe(false)
   })
 
+  it('needs an identity server, and makes no demo data, in a build without the demonstration', () => {
+    const withoutDemo = (environment: Record<string, string>) => readConfig(environment, false)
+    const issuer = { OIDC_ISSUER: 'https://id.test' }
+    expect(withoutDemo({})).toEqual(
+      E.left(['OIDC_ISSUER is not set, and this build has no demo people; it must name an identity server.']),
+    )
+    expect(withoutDemo({ ...issuer, SEED: 'on' })).toEqual(
+      E.left(['SEED is on, but this build has no demo data; it must be off.']),
+    )
+    expect(withoutDemo(issuer)).toMatchObject({ right: { seed: { isOn: false } } })
+  })
+
   it('has a table whose names are told apart', () => {
     const names = variableTable.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)

@@ -78,10 +78,11 @@ type Environment = Readonly<Record<string, string | undefined>>
 /**
  * Reads the configuration.
  *
+ * @param hasDemo whether the demonstration is part of this build; one without it refuses what only the demonstration gives.
  * @returns the configuration, or one sentence for every variable that is wrong.
  * @example readConfig({ PORT: 'many' }) // left(['PORT is "many"; it must be a port number, 0 to 65535.'])
  */
-export function readConfig(environment: Environment): E.Either<readonly string[], Config> {
+export function readConfig(environment: Environment, hasDemo = true): E.Either<readonly string[], Config> {
   const faults: string[] = []
   const read = <A>(variable: Variable<A>): A | null => {
     const value = readVariable(variable, environment)
@@ -159,7 +160,11 @@ export function readConfig(environment: Environment): E.Either<readonly string[]
     faults.push('OIDC_API_CLIENT_ID and OIDC_API_CLIENT_SECRET are needed together.')
   if (config.identity.apiClient !== null && isEmbedded)
     faults.push('OIDC_API_CLIENT_ID is set without OIDC_ISSUER, the identity server that is asked.')
-  if (config.isDemoOpen && !isDemoAllowed) faults.push(openDemoFault(host))
+  if (!hasDemo && isEmbedded)
+    faults.push('OIDC_ISSUER is not set, and this build has no demo people; it must name an identity server.')
+  else if (!hasDemo && config.seed.isOn)
+    faults.push('SEED is on, but this build has no demo data; it must be off.')
+  else if (config.isDemoOpen && !isDemoAllowed) faults.push(openDemoFault(host))
   return faults.length > 0 ? E.left(faults) : E.right(config)
 }
 

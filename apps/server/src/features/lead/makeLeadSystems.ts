@@ -2,21 +2,23 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config/config'
 import type { WriteHost } from '../../outbox/transact'
 import { adfSender } from './adf/sendAdf'
-import { startDemoLeadSystems, type DemoLeadSystems } from './demoLeadSystems'
+import type { DemoLeadSystems, startDemoLeadSystems } from './demoLeadSystems'
 import { leadSystems, type LeadSystems } from './leadSystems'
 
 /**
- * The lead systems of this server: those that are configured, else with the embedded identity the ones of the demonstration, which
- * start with the first call.
+ * The lead systems of this server: those that are configured, else the ones of the demonstration, which start with the first call.
+ *
+ * @param startDemo absent where there is no demonstration.
  */
 export function makeLeadSystems(
   { fastify: app, db, clock }: WriteHost & { readonly fastify: FastifyInstance },
-  { leadUrls, identity, web }: Pick<Config, 'leadUrls' | 'identity' | 'web'>,
+  { leadUrls, web }: Pick<Config, 'leadUrls' | 'web'>,
   mailer: Parameters<typeof adfSender>[0],
+  startDemo?: typeof startDemoLeadSystems,
 ): LeadSystems {
   let demo: Promise<DemoLeadSystems> | null = null
-  const started = () => {
-    demo ??= startDemoLeadSystems(db, clock).catch((error: unknown) => {
+  const started = (start: typeof startDemoLeadSystems) => {
+    demo ??= start(db, clock).catch((error: unknown) => {
       demo = null
       throw error
     })
@@ -27,7 +29,7 @@ export function makeLeadSystems(
     async (system) => {
       const url = leadUrls[system]
       if (url !== null) return url.replace(/\/$/, '')
-      return identity.isEmbedded ? (await started()).urlOf(system) : null
+      return startDemo === undefined ? null : (await started(startDemo)).urlOf(system)
     },
     adfSender(mailer, web.appName),
   )

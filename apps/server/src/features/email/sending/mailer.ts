@@ -3,7 +3,7 @@ import type { SendMailOptions } from 'nodemailer'
 import type { Config } from '../../../config/config'
 import { smtpTransport, type MailTransport } from '../../../email/mailTransport'
 import type { WriteHost } from '../../../outbox/transact'
-import { startDemoPostOffice } from '../demo/demoPostOffice'
+import type { startDemoPostOffice } from '../demo/demoPostOffice'
 import { loadEmailKey } from '../addresses/emailTokens'
 
 /** Sends emails for this server. */
@@ -21,17 +21,20 @@ export interface Mailer {
 }
 
 /**
- * Makes the mailer: by `SMTP_URL`, else with the embedded identity to the demonstration's post office, which is a mail server
- * inside the process. Both are connected to when the first email is sent.
+ * Makes the mailer: by `SMTP_URL`, else to the demonstration's post office, which is a mail server inside the process. Both are
+ * connected to when the first email is sent.
+ *
+ * @param startDemo absent where there is no demonstration.
  */
 export function makeMailer(
   { fastify: app, db, clock }: WriteHost & { readonly fastify: FastifyInstance },
-  { smtpUrl, publicUrl, identity, mailIn }: Pick<Config, 'smtpUrl' | 'publicUrl' | 'identity' | 'mailIn'>,
+  { smtpUrl, publicUrl, mailIn }: Pick<Config, 'smtpUrl' | 'publicUrl' | 'mailIn'>,
+  startDemo?: typeof startDemoPostOffice,
 ): Mailer {
   let transport: Promise<MailTransport> | null = null
   const connect = async (): Promise<MailTransport> => {
     if (smtpUrl !== null) return smtpTransport(smtpUrl)
-    if (identity.isEmbedded) return startDemoPostOffice(db, clock)
+    if (startDemo !== undefined) return startDemo(db, clock)
     throw new Error('No mail server is set up')
   }
   const connected = () => {
