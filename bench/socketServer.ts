@@ -25,14 +25,15 @@ const storeOf = (place: number) => stores[place % stores.length] ?? ''
 interface Served {
   readonly server: Server
   readonly addresses: (count: number) => Promise<readonly string[]>
-  readonly publish: (store: string) => Promise<bigint>
+  /** Sends a saved call of the opportunity with this number. */
+  readonly publish: (store: string, place: number) => Promise<bigint>
 }
 
 /** A saved call as it is told to a store. */
-const savedCall = (store: string): LiveMessage => ({
+const savedCall = (store: string, place: number): LiveMessage => ({
   type: 'OPPT_CONTACT',
   payload: {
-    opptId: '1000123',
+    opptId: String(1_000_000 + place),
     hyperionId: store,
     entry: {
       contactHistoryId: '4711',
@@ -88,14 +89,14 @@ async function serveOurs(): Promise<Served> {
           return `/live?access_token=${await issuer.tokenFor(person)}`
         }),
       ),
-    publish: async (store) => {
+    publish: async (store, place) => {
       let sentAt = 0n
       const announce = (eventIds: readonly string[]) => {
         sentAt = process.hrtime.bigint()
         channel.announce(eventIds)
       }
       await transact({ db, clock: systemClock, live: { announce } }, async (_transaction, publish) =>
-        publish(storeTag(store), savedCall(store)),
+        publish(storeTag(store), savedCall(store, place)),
       )
       return sentAt
     },
@@ -111,8 +112,8 @@ async function serveBare(): Promise<Served> {
   return {
     server,
     addresses: async (count) => Array.from({ length: count }, (_, place) => `/${storeOf(place)}`),
-    publish: async (store) => {
-      const data = { ...savedCall(store), eventId: '123456', at: systemClock() }
+    publish: async (store, place) => {
+      const data = { ...savedCall(store, place), eventId: '123456', at: systemClock() }
       const text = JSON.stringify({ type: 'Message', tag: storeTag(store), data })
       const sentAt = process.hrtime.bigint()
       for (const socket of sockets.get(store) ?? []) socket.send(text)
@@ -121,12 +122,25 @@ async function serveBare(): Promise<Served> {
   }
 }
 
+async function stream(served: Served, { store, count, perSecond }: Extract<Question, { kind: 'stream' }>) {
+  const begun = process.hrtime.bigint()
+  const events = Array.from({ length: count }, async (_, place) => {
+    const dueAt = begun + BigInt(Math.round((place * 1e9) / perSecond))
+    const wait = Number(dueAt - process.hrtime.bigint()) / 1e6
+    await new Promise((done) => setTimeout(done, Math.max(wait, 0)))
+    return { dueAt: String(dueAt), sentAt: String(await served.publish(store, place)) }
+  })
+  return Promise.all(events)
+}
+
 async function answerTo(served: Served, question: Question): Promise<Answer> {
   switch (question.kind) {
     case 'addresses':
       return { addresses: await served.addresses(question.count) }
     case 'publish':
-      return { sentAt: String(await served.publish(question.store)) }
+      return { sentAt: String(await served.publish(question.store, 0)) }
+    case 'stream':
+      return { streamed: await stream(served, question) }
     case 'memory': {
       for (let time = 0; time < 3; time += 1) globalThis.gc?.()
       const { heapUsed, external } = process.memoryUsage()
