@@ -1,8 +1,10 @@
 import type { Config } from '../../config/config'
 import { withoutForeignNotice } from '../../core/runtime'
+import type * as seed from '../../seed/seed'
+import type * as demo from './demo'
 
 /** The parts of the demonstration: its people, their identity server, and stand-ins for other systems. */
-export type Demo = typeof import('./demo')
+export type Demo = typeof demo
 
 /** Whether this build can show the demonstration. */
 export const hasDemo = process.env['WITHOUT_DEMO'] === undefined
@@ -23,5 +25,5 @@ export const loadDemo = async ({
     : null
 
 /** What makes demo data; `null` in a build for production. */
-export const loadSeed = async (): Promise<typeof import('../../seed/seed') | null> =>
+export const loadSeed = async (): Promise<typeof seed | null> =>
   process.env['WITHOUT_DEMO'] === undefined ? import('../../seed/seed') : null
