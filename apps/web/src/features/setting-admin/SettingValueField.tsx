@@ -1,6 +1,7 @@
 import { settingCatalogue, type SettingKey, type SettingKind } from '@retain/domain/settings/settingCatalogue'
 import { settingSpelling } from '@retain/domain/settings/settingInput'
 import { SegmentedControl } from '@retain/ui/segmented-control'
+import { Select } from '@retain/ui/select'
 import { TextField } from '@retain/ui/text-field'
 import { styled } from 'styled-components'
 
@@ -19,6 +20,9 @@ interface SettingValueFieldProps {
   readonly hint?: string | undefined
 }
 
+/** More words than this stand in a list: side by side they would not fit into a panel. */
+const mostButtons = 2
+
 /** The words that a setting may hold, as they are stored and as they are shown. */
 const wordsOf = (kind: Extract<SettingKind, { kind: 'switch' | 'choice' }>) =>
   kind.kind === 'switch'
@@ -33,6 +37,16 @@ export function SettingValueField({ settingKeyId, value, ...field }: SettingValu
   const kind: SettingKind = settingCatalogue[settingKeyId].kind
   const { isReadOnly = false, error, ...rest } = field
   const message = error === undefined ? {} : { error }
+  if (kind.kind === 'choice' && kind.options.length > mostButtons)
+    return (
+      <Select
+        {...rest}
+        {...message}
+        options={wordsOf(kind)}
+        value={value === '' ? null : settingSpelling(settingKeyId, value)}
+        isReadOnly={isReadOnly}
+      />
+    )
   if (kind.kind === 'switch' || kind.kind === 'choice')
     return (
       <SegmentedControl
