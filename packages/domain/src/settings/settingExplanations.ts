@@ -21,5 +21,5 @@ export const settingExplanations: Readonly<Record<SettingKey, string>> = {
   EADaysToFirstPayment: 'From signing to the first payment of a loan, a month having 30 days.',
   EAOddDays: 'The days beyond a month before the first payment of a loan earn interest.',
   EATelephony:
-    'How numbers are dialled. Automatic: by the telephony object of the browser, and by links on a telephone. Link: by links on every device. Off: not at all.',
+    'How numbers are dialled. Automatic: by the telephony object of the browser, and by links on a telephone. Link: by links on every device. SIP: in this page, by the telephone exchange of the server. Off: not at all.',
 }

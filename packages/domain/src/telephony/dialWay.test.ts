@@ -9,6 +9,8 @@ describe('the telephone of a store', () => {
     ['Automatic', false, 'none'],
     ['Link', true, 'link'],
     ['Link', false, 'link'],
+    ['SIP', true, 'sip'],
+    ['SIP', false, 'sip'],
     ['Off', true, 'none'],
     ['Off', false, 'none'],
   ] as const)(

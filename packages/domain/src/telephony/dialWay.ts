@@ -1,8 +1,8 @@
 import type { AutoDialStatus } from '../activity/call/autoDialStatuses'
 import type { TelephonyChoice } from './telephonyChoices'
 
-/** Which telephone the app uses: the telephony object of the browser, links that the device dials, or none. */
-export type TelephoneKind = 'object' | 'link' | 'none'
+/** Which telephone the app uses: the telephony object of the browser, links that the device dials, the app itself by SIP, or none. */
+export type TelephoneKind = 'object' | 'link' | 'sip' | 'none'
 
 /**
  * The telephone that a store's choice leads to in this browser (S-349).
@@ -14,6 +14,7 @@ export function telephoneFor(
   { hasObject }: { readonly hasObject: boolean },
 ): TelephoneKind {
   if (choice === 'Link') return 'link'
+  if (choice === 'SIP') return 'sip'
   return choice === 'Automatic' && hasObject ? 'object' : 'none'
 }
 
