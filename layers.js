@@ -66,6 +66,7 @@ export const serverLayers = {
       'work-log': ['lock'],
       'contact-log': ['lock'],
       'quick-search': ['work-log'],
+      telephony: ['quick-search'],
       'service-log': ['lock', 'stores', 'work-log'],
       flagging: ['alerts', 'lock'],
       opportunity: ['flagging', 'history'],

@@ -131,6 +131,7 @@ import {
   saveDisclaimer,
   updateTemplate,
 } from './templates'
+import { findCallers, getSipCredentials } from './telephony'
 import { getProfile, listProfiles, saveProfile } from './profile'
 import { createHelpLink, deleteHelpLink, listHelpLinks, searchOnlineHelp, updateHelpLink } from './help-links'
 import { recordUsage, recordUsages } from './usage'
@@ -267,6 +268,8 @@ export const endpoints = [
   saveDisclaimer,
   listTradeAdjustments,
   saveTradeAdjustment,
+  getSipCredentials,
+  findCallers,
   filterVehicleMap,
   exportVehicleMap,
   mapVehicleItems,

@@ -35,7 +35,7 @@ it.each([
   (address, endpoint) => expect(addressOf(endpoint)).toBe(address),
 )
 
-it('every page of a log, of the mapping table, of the audit log or of the people, what is counted of it, and a file of one, are searches; usage, emails and leads by themselves; whatever else writes as a write', () => {
+it('every page of a log, of the mapping table, of the audit log or of the people, who calls, what is counted of it, and a file of one, are searches; usage, emails and leads by themselves; whatever else writes as a write', () => {
   const namesOf = (kind: CallKind) => endpoints.filter((one) => one.kind === kind).map(({ name }) => name)
   expect(namesOf('search').toSorted()).toEqual([
     'countRowStates',
@@ -45,6 +45,7 @@ it('every page of a log, of the mapping table, of the audit log or of the people
     'exportPeople',
     'exportVehicleMap',
     'filterVehicleMap',
+    'findCallers',
     'listOrphans',
     'quickSearchV2',
     'searchAuditLog',

@@ -53,6 +53,7 @@ import { mountSession } from '../features/session/sessionRoutes'
 import { mountSettings } from '../features/settings/settingRoutes'
 import { mountStores } from '../features/stores/storeRoutes'
 import { mountTemplates } from '../features/templates/templateRoutes'
+import { mountTelephony } from '../features/telephony/telephonyRoutes'
 import { mountTradeAdjustments } from '../features/trade-adjustment/adjustmentRoutes'
 import { mountUsage } from '../features/usage/usageRoutes'
 import { mountDashboard } from '../features/dashboard/dashboardRoutes'
@@ -199,6 +200,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mountSettings(host)
   mountTemplates(host)
   mountTradeAdjustments(host)
+  mountTelephony(host, config)
   mountOrphans(host)
   mountVehicleMap(host)
   mountDashboard(host)

@@ -101,6 +101,40 @@ describe('readConfig', () => {
     },
   )
 
+  const sip = {
+    SIP_SERVER: 'wss://sip.example/ws/',
+    SIP_DOMAIN: 'SIP.example',
+    SIP_SECRET: 'a secret of tests, long enough to be one',
+  }
+
+  it('has a telephone exchange where all of it is set', () => {
+    expect(configOf({}).sip).toBeNull()
+    expect(configOf(sip).sip).toEqual({
+      server: 'wss://sip.example/ws',
+      domain: 'sip.example',
+      secret: sip.SIP_SECRET,
+    })
+    for (const name of Object.keys(sip))
+      expect(faultsOf({ ...sip, [name]: '' })).toEqual([
+        'SIP_SERVER, SIP_DOMAIN and SIP_SECRET are needed together.',
+      ])
+  })
+
+  it.each([
+    'https://a.b',
+    'ws://sip.example',
+    'wss://a:b@c.d',
+    'wss://a.b/?c',
+    'wss://a.b/;c',
+    "wss://a.b/'self'",
+  ])('takes no exchange at %s', (server) => expect(faultsOf({ ...sip, SIP_SERVER: server })).toHaveLength(1))
+
+  it('takes an exchange on this machine without encryption, and no short secret', () => {
+    expect(configOf({ ...sip, SIP_SERVER: 'ws://127.0.0.1:8080' }).sip?.server).toBe('ws://127.0.0.1:8080')
+    const [fault = ''] = faultsOf({ ...sip, SIP_SECRET: 'hunter2' })
+    expect(fault).toBe('SIP_SECRET must be a text of at least 32 characters.')
+  })
+
   it('names every wrong value at once', () => {
     expect(faultsOf({ PORT: '-1', SEED: 'maybe' })).toHaveLength(2)
   })

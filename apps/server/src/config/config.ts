@@ -52,6 +52,8 @@ export interface Config {
    * that is free, which only this process knows.
    */
   readonly mailIn: { readonly domain: string | null; readonly port: number | null }
+  /** The telephone exchange that browsers register at by SIP; `null` where there is none. */
+  readonly sip: { readonly server: string; readonly domain: string; readonly secret: string } | null
   /** Where leads are handed to; `null` where a system is not set up. */
   readonly leadUrls: Readonly<Record<LeadService, string | null>>
   readonly logLevel: string
@@ -100,6 +102,7 @@ export function readConfig(environment: Environment, hasDemo = true): E.Either<r
   const issuer = read(v.oidcIssuer)
   const isEmbedded = issuer === null
   const [apiClientId, apiClientSecret] = [read(v.oidcApiClientId), read(v.oidcApiClientSecret)]
+  const sip = { server: read(v.sipServer), domain: read(v.sipDomain), secret: read(v.sipSecret) }
   const isDemoAllowed = read(v.demoIdentity) ?? false
   const bases = Object.fromEntries(
     apiBases.map((name) => [name, read(baseVariables[name]) ?? baseVariables[name].fallback]),
@@ -147,6 +150,7 @@ export function readConfig(environment: Environment, hasDemo = true): E.Either<r
       domain: read(v.mailInDomain) ?? (isEmbedded ? demoMailDomain : null),
       port: read(v.mailInPort) ?? (isEmbedded ? 0 : null),
     },
+    sip: isWhole(sip) ? sip : null,
     leadUrls: { compass: read(v.compassApiUrl), elead: read(v.eleadApiUrl) },
     logLevel: read(v.logLevel) ?? 'warn',
     rateLimits: read(v.rateLimits) ?? true,
@@ -158,6 +162,10 @@ export function readConfig(environment: Environment, hasDemo = true): E.Either<r
     faults.push('MAIL_IN_PORT is set without MAIL_IN_DOMAIN, the domain whose emails come to it.')
   if ((apiClientId === null) !== (apiClientSecret === null))
     faults.push('OIDC_API_CLIENT_ID and OIDC_API_CLIENT_SECRET are needed together.')
+  const isPartOfSip = config.sip === null && Object.values(sip).some((value) => value !== null)
+  // A value that is wrong has been named already, and is not missing.
+  if (isPartOfSip && faults.every((fault) => !fault.startsWith('SIP_')))
+    faults.push('SIP_SERVER, SIP_DOMAIN and SIP_SECRET are needed together.')
   if (config.identity.apiClient !== null && isEmbedded)
     faults.push('OIDC_API_CLIENT_ID is set without OIDC_ISSUER, the identity server that is asked.')
   if (!hasDemo && isEmbedded)
@@ -171,3 +179,10 @@ export function readConfig(environment: Environment, hasDemo = true): E.Either<r
 const openDemoFault = (host: string): string =>
   `HOST is "${host}", but the embedded identity lets anybody sign in as a demo person; ` +
   'it must be 127.0.0.1 unless OIDC_ISSUER names an identity server or DEMO_IDENTITY is on.'
+
+type Whole<Parts> = { readonly [Name in keyof Parts]: NonNullable<Parts[Name]> }
+
+/** Whether every part is set. */
+const isWhole = <Parts extends Readonly<Record<string, unknown>>>(
+  parts: Parts,
+): parts is Parts & Whole<Parts> => Object.values(parts).every((part) => part !== null)

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import * as E from 'fp-ts/Either'
+import { isLoopback } from './ownHost'
 
 /** A variable of the environment: what README's table says of it, and how its text is read. */
 export interface Variable<A> {
@@ -56,6 +57,23 @@ export const address =
   (...schemes: readonly string[]) =>
   (text: string): string | undefined =>
     isAddress(text, schemes) ? withoutLastSlash(text) : undefined
+
+/**
+ * The address of a WebSocket that a content policy can name: without query, password or the characters that end a source there;
+ * encrypted, unless it is on this machine.
+ */
+export const sipServer = (text: string): string | undefined => {
+  if (!isAddress(text, ['wss:', 'ws:']) || /[?#@;,'"\s]/.test(text)) return undefined
+  const { protocol, hostname } = new URL(text)
+  return protocol === 'wss:' || isLoopback(hostname) ? withoutLastSlash(text) : undefined
+}
+
+/** A name of a host, or an address of four numbers: what stands behind the @ of a SIP address. */
+export const sipDomain = (text: string): string | undefined =>
+  text.length <= 200 && /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text) ? text.toLowerCase() : undefined
+
+/** A secret that cannot be guessed. */
+export const longSecret = (text: string): string | undefined => (text.length >= 32 ? text : undefined)
 
 /** An address of one of the schemes, or a path on this server. */
 export const addressOrPath =

@@ -2,13 +2,17 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config/config'
 
+/** What pages may ask the browser for: nothing, but the microphone where people dial by SIP. */
+const permissionsPolicy = (microphone: '()' | '(self)'): string =>
+  `camera=(), geolocation=(), microphone=${microphone}, payment=(), usb=()`
+
 /** The headers of every answer. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Permissions-Policy': permissionsPolicy('()'),
   'X-Permitted-Cross-Domain-Policies': 'none',
 }
 
@@ -46,9 +50,10 @@ export function setSecurityHeaders(app: FastifyInstance, config: Config): void {
 }
 
 /** The headers of an answer that is no page. */
-export const answerHeaders = ({ publicUrl }: Config): Readonly<Record<string, string>> => ({
+export const answerHeaders = ({ publicUrl, sip }: Config): Readonly<Record<string, string>> => ({
   ...commonHeaders,
   'Content-Security-Policy': nothingAllowed,
+  ...(sip === null ? {} : { 'Permissions-Policy': permissionsPolicy('(self)') }),
   ...(publicUrl.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
 })
 
@@ -62,13 +67,15 @@ function otherOrigins(addresses: readonly string[], publicUrl: string): string[]
 }
 
 /**
- * Where the web app may send calls: our own origin, the services that are elsewhere, and the identity server. `'self'`
+ * Where the web app may send calls: our own origin, the services that are elsewhere, the identity server, and the one address of
+ * the telephone exchange. `'self'`
  * covers the socket on our own origin too, in Chrome since 71 and in Safari since 16.
  */
 function connectSources(config: Config): string {
   const { bases, liveUrl } = config.web
   const addresses = [...Object.values(bases), liveUrl, config.identity.issuer]
-  return ['connect-src', "'self'", ...otherOrigins(addresses, config.publicUrl)].join(' ')
+  const sip = config.sip === null ? [] : [config.sip.server]
+  return ['connect-src', "'self'", ...otherOrigins(addresses, config.publicUrl), ...sip].join(' ')
 }
 
 /** The content policy of the web app's files. A worker lives under the policy of its own script, and it makes calls. */

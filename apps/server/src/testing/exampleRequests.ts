@@ -7,6 +7,7 @@ import { testUserName } from './testTokens'
 import { exampleAdjustment } from './exampleAdjustment'
 import { exampleAdminCalls } from './exampleAdminCalls'
 import { exampleAssociate, exampleOrphans } from './exampleOrphans'
+import { exampleTelephony } from './exampleTelephony'
 import {
   exampleAnnouncement,
   exampleAnnouncementId,
@@ -377,6 +378,7 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
   listGlobalSettings: (hyperionId) => ({ params: { hyperionId } }),
   ...exampleAdminCalls,
   ...exampleOrphans,
+  ...exampleTelephony,
 }
 
 /** One endpoint of the contract, whichever. */
