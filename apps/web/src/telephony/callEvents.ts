@@ -5,3 +5,6 @@ export const numberDialled = createAction<string | null>('telephony/numberDialle
 
 /** Somebody ends the call. */
 export const callEnded = createAction('telephony/callEnded')
+
+/** Somebody takes the call that comes in. */
+export const callAnswered = createAction('telephony/callAnswered')

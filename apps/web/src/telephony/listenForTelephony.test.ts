@@ -1,3 +1,4 @@
+import { sipNotices } from '@retain/domain/telephony/sipNotices'
 import { telephonyEvents } from '@retain/domain/telephony/telephony'
 import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -14,12 +15,14 @@ import { openStore } from '../testing/openStore'
 import { signIn } from '../testing/signIn'
 import { callEnded, numberDialled } from './callEvents'
 import { telephonyRequested } from './telephonyRequested'
+import { selectTelephoneNotice } from './telephonySlice'
 
 /** The app as it is before the last step of a start; `choice` is the setting of the store. */
 async function beforeTelephony(choice = 'Automatic') {
   const chosen = { of: choice }
   const answers: FakeAnswers = {
     listGlobalSettings: () => wirePage([wireSetting('EATelephony', chosen.of)]),
+    getSipCredentials: () => null,
   }
   const { store, ...app } = openStore({ answers })
   signIn(store)
@@ -36,6 +39,7 @@ async function beforeTelephony(choice = 'Automatic') {
     ...app,
     dispatch: store.dispatch,
     status: () => selectVoipStatus(store.getState()),
+    notice: () => selectTelephoneNotice(store.getState()),
     toasts: () => selectToasts(store.getState()).map(({ type, label }) => [type, label]),
     /** Somebody changes the setting. */
     choose: async (next: string) => {
@@ -91,6 +95,18 @@ it.each([
     ])
   },
 )
+
+it('says that there is no exchange where the store chose SIP and the server has none, until the store chooses again', async () => {
+  const app = await beforeTelephony('SIP')
+  app.dispatch(telephonyRequested())
+  await waitFor(() => expect(app.status()).toBe('not installed'))
+  expect(app.notice()).toBe(sipNotices.notSetUp)
+  app.dispatch(numberDialled('5550140182'))
+  expect(app.toasts()).toEqual([['error', sipNotices.notRegistered]])
+  await app.choose('Link')
+  await waitFor(() => expect(app.status()).toBe('ready'))
+  expect(app.notice()).toBe('')
+})
 
 it('follows each event of the telephony object [S-352] [S-807] [S-154]', async () => {
   const object = stubTelephonyObject()

@@ -1,4 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit'
+import type { AutoDialStatus } from '@retain/domain/activity/call/autoDialStatuses'
 import { readSettings } from '@retain/domain/settings/readSettings'
 import { isOnCall, telephoneFor, type TelephoneKind } from '@retain/domain/telephony/dialWay'
 import { initialTelephonyStatus, isTelephonyPending } from '@retain/domain/telephony/initialStatus'
@@ -13,7 +14,10 @@ import { storesApi } from '../session/active-store/storesApi'
 import { browserTelephone, hasTelephonyObject } from './browserTelephone'
 import { noTelephone } from './noTelephone'
 import type { Telephone } from './telephone'
-import { callEnded, numberDialled } from './callEvents'
+import { callAnswered, callEnded, numberDialled } from './callEvents'
+import type { GetCredentials } from './sipAccess'
+import { telephonyApi } from './telephonyApi'
+import { partnerChanged, telephoneLeft, telephoneNoticed } from './telephonySlice'
 import { telephonyRequested } from './telephonyRequested'
 
 const { storeSettings } = storesApi.endpoints
@@ -26,16 +30,27 @@ function kindIn(state: RootState): TelephoneKind | null {
   return telephoneFor(readSettings(data?.list ?? []).EATelephony, { hasObject: hasTelephonyObject() })
 }
 
+/** Credentials at the telephone exchange for the active store. */
+const sipCredentialsNow = (): AppThunk<ReturnType<GetCredentials>> => async (dispatch, getState) => {
+  const store = selectActiveStore(getState())
+  if (store === null) return null
+  const { hyperionId } = store
+  const { data } = await dispatch(
+    telephonyApi.endpoints.sipCredentials.initiate({ params: { hyperionId } }, { track: false }),
+  )
+  return data === undefined ? 'failed' : data
+}
+
 /**
  * Starts the telephone that the store has chosen, once start-up is done and nothing was tried yet (S-132, S-806); takes another
  * one when the store or its setting says so, but never during a call; and stops it when the user signs out. What the telephone
  * tells becomes the status of the app config (S-154).
  *
- * @param make makes a telephone of a kind.
+ * @param make makes a telephone of a kind, which may ask for credentials.
  */
 export function listenForTelephony(
   listen: StartListening,
-  make: (kind: TelephoneKind) => Telephone = browserTelephone,
+  make: (kind: TelephoneKind, getCredentials: GetCredentials) => Telephone = browserTelephone,
 ): void {
   let running: { readonly kind: TelephoneKind; readonly telephone: Telephone } | null = null
   const stop = () => {
@@ -43,20 +58,32 @@ export function listenForTelephony(
     running = null
   }
 
+  /** Does something that a telephone tells, unless another one is used by now. */
   const heard =
-    (telephone: Telephone, event: string): AppThunk =>
+    (telephone: Telephone, act: AppThunk): AppThunk =>
+    (dispatch) => {
+      if (running?.telephone === telephone) dispatch(act)
+    }
+
+  const changeStatus =
+    (next: (status: AutoDialStatus) => AutoDialStatus): AppThunk =>
     (dispatch, getState) => {
-      if (running?.telephone !== telephone) return
-      dispatch(voipStatusChanged(statusAfterEvent(selectVoipStatus(getState()), event)))
+      dispatch(voipStatusChanged(next(selectVoipStatus(getState()))))
       dispatch(follow())
     }
 
   const start =
     (kind: TelephoneKind): AppThunk<Promise<void>> =>
     async (dispatch) => {
-      const telephone = make(kind)
+      const telephone = make(kind, () => dispatch(sipCredentialsNow()))
       running = { kind, telephone }
-      const status = await telephone.start({ onEvent: (event) => dispatch(heard(telephone, event)) })
+      const hear = (act: AppThunk) => dispatch(heard(telephone, act))
+      const status = await telephone.start({
+        onEvent: (event) => hear(changeStatus((before) => statusAfterEvent(before, event))),
+        onStatus: (next) => hear(changeStatus(() => next)),
+        onNotice: (notice) => hear((tell) => void tell(telephoneNoticed(notice))),
+        onPartner: (partner) => hear((tell) => void tell(partnerChanged(partner))),
+      })
       // Another store may have chosen another telephone meanwhile.
       if (running.telephone === telephone) dispatch(voipStatusChanged(status))
     }
@@ -67,6 +94,7 @@ export function listenForTelephony(
     if (running === null || kind === null || kind === running.kind) return
     if (isOnCall(selectVoipStatus(getState()))) return
     stop()
+    dispatch(telephoneLeft())
     dispatch(voipStatusChanged(initialTelephonyStatus))
     void dispatch(start(kind))
   }
@@ -91,11 +119,13 @@ export function listenForTelephony(
       if (failure !== null) dispatch(toastShown({ type: 'error', label: failure }))
     },
   })
+  listen({ actionCreator: callAnswered, effect: () => running?.telephone.answer?.() })
   listen({ actionCreator: callEnded, effect: () => running?.telephone.hangUp() })
   listen({
     matcher: isAnyOf(loggedOut, applicationReset),
     effect: (_action, { dispatch }) => {
       stop()
+      dispatch(telephoneLeft())
       dispatch(voipStatusChanged(initialTelephonyStatus))
     },
   })

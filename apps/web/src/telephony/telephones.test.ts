@@ -5,18 +5,20 @@ import { objectRefused, telephonyProgId, type TelephonyObject } from './activeXT
 import { browserTelephone, hasTelephonyObject } from './browserTelephone'
 import { linkTelephone } from './linkTelephone'
 
-const deaf = { onEvent: () => undefined }
+const unheard = () => undefined
+const deaf = { onEvent: unheard, onStatus: unheard, onNotice: unheard, onPartner: unheard }
+const noCredentials = () => Promise.resolve(null)
 
 describe('the telephony object', () => {
   it('dials and hangs up, and without it nothing can be dialled [S-349]', async () => {
     expect(hasTelephonyObject()).toBe(false)
-    const none = browserTelephone('object')
+    const none = browserTelephone('object', noCredentials)
     expect(await none.start(deaf)).toBe('not supported')
     expect(none.dial('5550140182')).toBe('No ActiveX object found for dialing...')
 
     const object = stubTelephonyObject()
     expect(hasTelephonyObject()).toBe(true)
-    const telephone = browserTelephone('object')
+    const telephone = browserTelephone('object', noCredentials)
     expect(await telephone.start(deaf)).toBe('ready')
     expect(object.names).toEqual([telephonyProgId])
     expect(telephone.dial('5550140182x12')).toBeNull()
@@ -27,8 +29,8 @@ describe('the telephony object', () => {
   it('tells its events until it is stopped [S-352]', async () => {
     const object = stubTelephonyObject()
     const heard: string[] = []
-    const telephone = browserTelephone('object')
-    await telephone.start({ onEvent: (event) => heard.push(event) })
+    const telephone = browserTelephone('object', noCredentials)
+    await telephone.start({ ...deaf, onEvent: (event) => heard.push(event) })
     for (const event of telephonyEvents) object.raise(event)
     expect(heard).toEqual(telephonyEvents)
     telephone.stop()
@@ -39,7 +41,7 @@ describe('the telephony object', () => {
 
   it('is not installed where it cannot be made, and where no telephone is connected to it [S-806]', async () => {
     stubTelephonyObject({ hasPhone: false })
-    expect(await browserTelephone('object').start(deaf)).toBe('not installed')
+    expect(await browserTelephone('object', noCredentials).start(deaf)).toBe('not installed')
     vi.stubGlobal(
       'ActiveXObject',
       class {
@@ -48,7 +50,7 @@ describe('the telephony object', () => {
         }
       },
     )
-    const telephone = browserTelephone('object')
+    const telephone = browserTelephone('object', noCredentials)
     expect(await telephone.start(deaf)).toBe('not installed')
     expect(telephone.dial('5550140182')).toBe('No ActiveX object found for dialing...')
   })
@@ -65,7 +67,7 @@ describe('the telephony object', () => {
         }
       },
     )
-    const telephone = browserTelephone('object')
+    const telephone = browserTelephone('object', noCredentials)
     await telephone.start(deaf)
     expect(telephone.dial('5550140182')).toBe(objectRefused)
   })
@@ -87,7 +89,7 @@ describe('the telephone of the device', () => {
       pressed.push((event.target as HTMLAnchorElement).href)
     }
     window.addEventListener('click', listen)
-    browserTelephone('link').dial('5550140182')
+    browserTelephone('link', noCredentials).dial('5550140182')
     window.removeEventListener('click', listen)
     expect(pressed).toEqual(['tel:+15550140182'])
     expect(document.querySelector('a')).toBeNull()
@@ -101,7 +103,7 @@ describe('the telephone of the device', () => {
 
 it.each(['object', 'link', 'none'] as const)('dials no missing number (%s) [S-353]', async (kind) => {
   const object = stubTelephonyObject()
-  const telephone = browserTelephone(kind)
+  const telephone = browserTelephone(kind, noCredentials)
   await telephone.start(deaf)
   for (const number of [null, ' ']) expect(telephone.dial(number)).toBe('PhoneNumber not found...')
   expect(object.done).toEqual([])

@@ -2,6 +2,7 @@ import { useAnnouncer } from '@retain/ui/announcer'
 import { VisuallyHidden } from '@retain/ui/visually-hidden'
 import { useEffect, useRef } from 'react'
 import { Announcements } from '../announcements/Announcements'
+import { Calls } from '../calls/Calls'
 import { useUnviewedCount } from './useAlerts'
 
 interface AlertsCountProps {
@@ -10,7 +11,7 @@ interface AlertsCountProps {
 
 /**
  * Counts the unviewed alerts for the bell. When there are more of them than before, the count is spoken, each alert is not. With it
- * come the announcements, which alerts open.
+ * come the announcements, which alerts open, and the telephone's calls: all that is heard of from outside.
  */
 export function AlertsCount({ onChange }: AlertsCountProps) {
   const unviewed = useUnviewedCount()
@@ -26,6 +27,7 @@ export function AlertsCount({ onChange }: AlertsCountProps) {
     <>
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
       <Announcements />
+      <Calls />
     </>
   )
 }

@@ -7,6 +7,7 @@ import { styled } from 'styled-components'
 import { selectVoipStatus } from '../../../core/config/appConfigSlice'
 import { useAppDispatch, useAppSelector } from '../../../core/state/appHooks'
 import { callEnded, numberDialled } from '../../../telephony/callEvents'
+import { selectTelephoneNotice } from '../../../telephony/telephonySlice'
 import { useDialWay } from '../../../telephony/useDialWay'
 import { DialLink } from './DialLink'
 
@@ -30,7 +31,23 @@ interface DiallerProps {
 export function Dialler({ phone }: DiallerProps) {
   const way = useDialWay()
   if (way === 'by hand') return null
-  return way === 'link on a telephone' ? <DialLink phone={phone} /> : <DialButton phone={phone} />
+  if (way !== 'link on a telephone') return <DialButton phone={phone} />
+  return (
+    <>
+      <Said of="" />
+      <DialLink phone={phone} />
+    </>
+  )
+}
+
+/** What the telephone says: its notice, or else its status. */
+function Said({ of }: { readonly of: string }) {
+  const notice = useAppSelector(selectTelephoneNotice)
+  return (
+    <Status role="status" aria-label="Telephone">
+      {notice === '' ? of : notice}
+    </Status>
+  )
 }
 
 function DialButton({ phone }: DiallerProps) {
@@ -38,9 +55,7 @@ function DialButton({ phone }: DiallerProps) {
   const status = useAppSelector(selectVoipStatus)
   return (
     <>
-      <Status role="status" aria-label="Telephone">
-        {telephonyStatusText(status)}
-      </Status>
+      <Said of={telephonyStatusText(status)} />
       {isOnCall(status) ? (
         <Button icon={<PhoneOff aria-hidden="true" />} onPress={() => dispatch(callEnded())}>
           Hang up
