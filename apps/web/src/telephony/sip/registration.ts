@@ -8,6 +8,9 @@ import { soundOf, type SipParts } from './sipParts'
 /** How long is waited before the next attempt, in milliseconds: longer each time, half a minute at most. */
 const waits = [1_000, 2_000, 5_000, 10_000, 20_000, 30_000]
 
+/** With these the exchange refuses whoever asks; with others it has trouble of its own. */
+const refusals: readonly number[] = [401, 403, 404, 407]
+
 interface RegistrationParts {
   readonly getCredentials: GetCredentials
   readonly sip: SipParts
@@ -140,8 +143,8 @@ export function keepRegistered(parts: RegistrationParts): Registration {
   /** Registers, and resolves when the exchange has answered. */
   const registered = () =>
     new Promise<void>((resolve) => {
-      const refuse = () => {
-        lose(sipNotices.refused)
+      const fail = (notice: string) => {
+        lose(notice)
         resolve()
       }
       registerer
@@ -151,10 +154,11 @@ export function keepRegistered(parts: RegistrationParts): Registration {
               win()
               resolve()
             },
-            onReject: refuse,
+            onReject: ({ message: { statusCode = 0 } }) =>
+              fail(refusals.includes(statusCode) ? sipNotices.refused : sipNotices.gone),
           },
         })
-        .catch(refuse)
+        .catch(() => fail(sipNotices.gone))
     })
 
   return {

@@ -38,7 +38,6 @@ function play({ remoteMediaStream }: Sound): () => void {
 export function followCall(call: CallSession, { listener, partner, soundIn, onEnd }: CallParts): SipCall {
   const { session } = call
   let silence: () => void = ignored
-  let refusedWith = 0
   let isEndedHere = false
   let wasAnswered = false
 
@@ -57,8 +56,7 @@ export function followCall(call: CallSession, { listener, partner, soundIn, onEn
 
   const end = () => {
     silence()
-    listener.onEvent(isBusyCode(refusedWith) ? 'BusySignal' : 'EndOfCall')
-    if (refusedWith !== 0) listener.onNotice(sipEnding(refusedWith))
+    listener.onEvent('EndOfCall')
     if (call.way === 'in' && !wasAnswered && !isEndedHere) listener.onNotice(missedCall(partner.shown))
     listener.onPartner(null)
     onEnd()
@@ -80,8 +78,10 @@ export function followCall(call: CallSession, { listener, partner, soundIn, onEn
           onProgress: ({ message: { statusCode } }) => {
             if (statusCode === 180 || statusCode === 183) listener.onEvent('RingBack')
           },
+          // Told when the call is over.
           onReject: ({ message: { statusCode = 0 } }) => {
-            refusedWith = statusCode
+            if (isBusyCode(statusCode)) listener.onEvent('BusySignal')
+            listener.onNotice(sipEnding(statusCode))
           },
         },
       })

@@ -157,16 +157,16 @@ describe('calling out', () => {
 
   it.each([
     [486, ['BusySignal', 'notice ']],
-    [404, ['EndOfCall', 'notice The telephone exchange does not know this number.']],
+    [404, ['notice The telephone exchange does not know this number.']],
   ])('tells a refusal with %s', async (statusCode, expected) => {
     const app = await open()
     app.telephone.dial('5550140182')
     await settle()
     app.read()
     const session = app.calls[0]?.session
-    session?.request.onReject?.({ message: { statusCode } })
     session?.become(SessionState.Terminated)
-    expect(app.read()).toEqual([...expected, 'partner none'])
+    session?.request.onReject?.({ message: { statusCode } })
+    expect(app.read()).toEqual(['EndOfCall', 'partner none', ...expected])
   })
 
   it('begins no call without a microphone, and says so', async () => {

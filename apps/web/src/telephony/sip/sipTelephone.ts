@@ -58,8 +58,9 @@ export function sipTelephone({
     onChange: (next) => {
       const before = notice
       notice = next
-      if (call !== null) listener?.onNotice(next === sipNotices.gone ? sipNotices.goneOnCall : (next ?? ''))
-      else if (before !== next) tellPlace()
+      if (before === next) return
+      if (call === null) tellPlace()
+      else listener?.onNotice(next === sipNotices.gone ? sipNotices.goneOnCall : (next ?? ''))
     },
   })
 
