@@ -1,8 +1,8 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { exchangePort, sipDomain, sipSecret } from './sipAddresses.ts'
 
@@ -15,8 +15,15 @@ export const toInstall = 'apt-get install kamailio kamailio-websocket-modules'
 /** Where Kamailio and its module for WebSockets are; `null` where they are not installed. */
 export function findKamailio(): { readonly program: string; readonly modules: string } | null {
   const program = ['/usr/sbin/kamailio', '/usr/local/sbin/kamailio'].find((path) => existsSync(path))
-  const [module] = globSync('/usr/lib*/{*/,}kamailio/modules/websocket.so')
-  return program === undefined || module === undefined ? null : { program, modules: dirname(module) }
+  const modules = [
+    '/usr/lib',
+    '/usr/lib64',
+    '/usr/local/lib',
+    ...readdirSync('/usr/lib').map((name) => `/usr/lib/${name}`),
+  ]
+    .map((folder) => `${folder}/kamailio/modules`)
+    .find((path) => existsSync(`${path}/websocket.so`))
+  return program === undefined || modules === undefined ? null : { program, modules }
 }
 
 const isListening = () =>

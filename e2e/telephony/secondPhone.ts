@@ -1,10 +1,29 @@
 import { readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
 import { expect, type BrowserContext, type Page } from '@playwright/test'
-import { mainServer } from '../fixtures/addresses.ts'
-import { exchangeUrl, sipDomain, type Credentials } from './sipAddresses.ts'
+import { exchangeUrl, phonePort, phoneUrl, sipDomain, type Credentials } from './sipAddresses.ts'
 
 const library = new URL('../../node_modules/sip.js/lib/', import.meta.url)
 const script = readFileSync(new URL('secondPhonePage.js', import.meta.url), 'utf8')
+
+const html = '<title>Telephone</title><script type="module" src="/phone.js"></script>'
+
+const served = (url: string): readonly [type: string, text: string] => {
+  if (url === '/') return ['text/html', html]
+  if (url === '/phone.js') return ['text/javascript', script]
+  return ['text/javascript', readFileSync(new URL(url.replace('/sip.js/', ''), library), 'utf8')]
+}
+
+/** Serves the page of the second telephone, which is none of the app's. */
+export const servePhone = (): Server =>
+  createServer((request, response) => {
+    try {
+      const [type, text] = served(request.url ?? '/')
+      response.writeHead(200, { 'Content-Type': type }).end(text)
+    } catch {
+      response.writeHead(404).end()
+    }
+  }).listen(phonePort, '127.0.0.1')
 
 /** What the page of the second telephone keeps and can do. */
 interface PhonePage {
@@ -13,6 +32,7 @@ interface PhonePage {
   readonly answer: () => Promise<void>
   readonly decline: (statusCode: number) => Promise<void>
   readonly hangUp: () => Promise<void>
+  readonly cancel: () => Promise<void>
   readonly dial: (userName: string, domain: string) => Promise<void>
   readonly heardBytes: () => Promise<number>
 }
@@ -27,23 +47,10 @@ const inPage = <Argument, Result>(
 export class SecondPhone {
   constructor(readonly page: Page) {}
 
-  /** Opens it; nothing of it is served by the app. */
+  /** Opens it. */
   static async open(context: BrowserContext): Promise<SecondPhone> {
     const page = await context.newPage()
-    await page.route(`${mainServer.url}/second-phone`, (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `<title>Telephone</title><script type="module">${script}</script>`,
-      }),
-    )
-    await page.route(`${mainServer.url}/sip.js/**`, (route) => {
-      const path = new URL(route.request().url()).pathname.replace('/sip.js/', '')
-      return route.fulfill({
-        contentType: 'text/javascript',
-        body: readFileSync(new URL(path, library), 'utf8'),
-      })
-    })
-    await page.goto(`${mainServer.url}/second-phone`)
+    await page.goto(phoneUrl)
     await page.waitForFunction(() => 'register' in window)
     return new SecondPhone(page)
   }
@@ -68,6 +75,7 @@ export class SecondPhone {
 
   from = () => this.page.evaluate(() => (window as unknown as PhonePage).phone.from)
   answer = () => this.page.evaluate(() => (window as unknown as PhonePage).answer())
+  cancel = () => this.page.evaluate(() => (window as unknown as PhonePage).cancel())
   hangUp = () => this.page.evaluate(() => (window as unknown as PhonePage).hangUp())
   decline = (code: number) =>
     inPage(this.page, (one: number) => (window as unknown as PhonePage).decline(one), code)

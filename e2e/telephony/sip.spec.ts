@@ -1,31 +1,34 @@
 import type { Page } from '@playwright/test'
+import { mainServer, stateOf } from '../fixtures/addresses.ts'
 import { pageAddress, openSomebody } from '../fixtures/openSomebody.ts'
 import { expect, test, type Desk } from '../fixtures/test.ts'
 import { toastWith } from '../pages/toast.ts'
 import { Exchange } from './exchange.ts'
 import { credentialsOf } from './sipAddresses.ts'
-import { SecondPhone } from './secondPhone.ts'
+import { SecondPhone, servePhone } from './secondPhone.ts'
 
 test.use({ person: 'Jordan Mills', expectedErrors: /WebSocket|sip|transport/i })
 
 const exchange = new Exchange()
+const phonePage = servePhone()
 test.beforeAll(async ({ browser }) => {
   await exchange.start()
-  const context = await browser.newContext({ storageState: '.auth/alex-romero.json' })
+  const context = await browser.newContext({ storageState: stateOf('Alex Romero'), baseURL: mainServer.url })
   await chooseSip(await context.newPage())
   await context.close()
 })
-test.afterAll(() => exchange.kill())
+test.afterAll(async () => {
+  phonePage.close()
+  await exchange.kill()
+})
 
 const store = 'BLR'
 
 /** The administrator has the store dial by SIP. */
 async function chooseSip(page: Page) {
   await page.goto(`/app/globalAdmin/Overrides/EATelephony?match=store%3A${store}&scope=store%3A${store}`)
-  await page
-    .getByRole('button', { name: /Value|Override/ })
-    .first()
-    .click()
+  const panel = page.getByRole('group', { name: 'Override' })
+  await panel.getByRole('button', { name: /Value/ }).first().click()
   await page.getByRole('option', { name: 'SIP' }).click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(toastWith(page, 'Override settings updated').first()).toBeVisible()
@@ -36,7 +39,10 @@ const status = (page: Page) => callGroup(page).getByRole('status', { name: 'Tele
 const panel = (page: Page) => page.getByRole('region', { name: 'Telephone call' })
 
 /** Opens somebody and chooses the first number; answers its ten digits. */
-async function openCustomer(desk: Desk, nth = 0): Promise<{ name: string; number: string }> {
+async function openCustomer(
+  desk: Pick<Desk, 'page' | 'equityLog' | 'opportunity'>,
+  nth = 0,
+): Promise<{ name: string; number: string }> {
   await desk.page.goto(`${pageAddress(70)}&store=${store}`)
   await desk.equityLog.isShown()
   const name = await openSomebody(desk, nth)
@@ -53,16 +59,20 @@ const dial = (page: Page) =>
     .getByRole('button', { name: /^Dial \(/ })
     .click()
 
-async function phoneOf(desk: Desk, number: string): Promise<SecondPhone> {
-  const browser = desk.page.context().browser()
+async function phoneOf({ page }: Pick<Desk, 'page'>, number: string): Promise<SecondPhone> {
+  const browser = page.context().browser()
   if (browser === null) throw new Error('no browser')
   const phone = await SecondPhone.open(await browser.newContext())
   expect(await phone.register(credentialsOf(number))).toBe('registered')
   return phone
 }
 
-test('calls out from the Call tab, both hear each other, and either side hangs up [S-808] [S-350] [OP-037]', async (desk) => {
-  const { page, opportunity } = desk
+test('calls out from the Call tab, both hear each other, and either side hangs up [S-808] [S-350] [OP-037]', async ({
+  page,
+  equityLog,
+  opportunity,
+}) => {
+  const desk = { page, equityLog, opportunity }
   const { number } = await openCustomer(desk)
   const phone = await phoneOf(desk, number)
   await opportunity.fill({ notes: 'Asked for figures' })
@@ -93,19 +103,23 @@ test('calls out from the Call tab, both hear each other, and either side hangs u
   await phone.page.context().close()
 })
 
-test('says that nobody is at a number', async (desk) => {
-  const { page } = desk
+test('says that nobody is at a number', async ({ page, equityLog, opportunity }) => {
+  const desk = { page, equityLog, opportunity }
   await openCustomer(desk, 1)
   await dial(page)
   await expect(status(page)).toHaveText('Nobody can be reached at this number now.')
 })
 
-test('an incoming call shows who calls, and opens its customer after Confirm Close', async (desk) => {
-  const { page, opportunity } = desk
+test('an incoming call shows who calls, and opens its customer after Confirm Close', async ({
+  page,
+  equityLog,
+  opportunity,
+}) => {
+  const desk = { page, equityLog, opportunity }
   const { name, number } = await openCustomer(desk, 2)
   const phone = await phoneOf(desk, number)
   await page.goBack()
-  await desk.equityLog.isShown()
+  await equityLog.isShown()
   await openSomebody(desk, 0)
   await opportunity.fill({ notes: 'Half a note' })
   await expect(callGroup(page).getByRole('button', { name: /^Dial/ })).toBeVisible()
@@ -127,25 +141,32 @@ test('an incoming call shows who calls, and opens its customer after Confirm Clo
   await phone.page.context().close()
 })
 
-test('a caller who gives up leaves a word, and one who is declined hears so', async (desk) => {
-  const { page } = desk
+test('a caller who gives up leaves a word, and one who is declined hears so', async ({
+  page,
+  equityLog,
+  opportunity,
+}) => {
+  const desk = { page, equityLog, opportunity }
   const { number } = await openCustomer(desk, 3)
   const phone = await phoneOf(desk, number)
   await phone.dial('jordan.mills')
   await expect(panel(page)).toContainText('Incoming call')
-  await phone.page.context().close()
-  const other = await phoneOf(desk, number)
-  await expect(panel(page)).toBeVisible()
+  await phone.cancel()
+  await expect(panel(page)).toHaveCount(0)
+  await expect(status(page)).toContainText('Missed call from')
+  await phone.dial('jordan.mills')
   await panel(page).getByRole('button', { name: 'Decline' }).click()
   await expect(panel(page)).toHaveCount(0)
-  await other.dial('jordan.mills')
-  await panel(page).getByRole('button', { name: 'Decline' }).click()
-  await other.isOn('ended')
-  await other.page.context().close()
+  await phone.isOn('ended')
+  await phone.page.context().close()
 })
 
-test('says that the exchange is gone, keeps what is typed, and is back by itself', async (desk) => {
-  const { page, opportunity } = desk
+test('says that the exchange is gone, keeps what is typed, and is back by itself', async ({
+  page,
+  equityLog,
+  opportunity,
+}) => {
+  const desk = { page, equityLog, opportunity }
   await openCustomer(desk, 4)
   await opportunity.fill({ notes: 'Still here' })
   await exchange.kill()
@@ -157,8 +178,8 @@ test('says that the exchange is gone, keeps what is typed, and is back by itself
   await expect(callGroup(page).getByRole('textbox', { name: 'Notes' })).toHaveValue('Still here')
 })
 
-test('says that the microphone is denied', async (desk) => {
-  const { page } = desk
+test('says that the microphone is denied', async ({ page, equityLog, opportunity }) => {
+  const desk = { page, equityLog, opportunity }
   await page.addInitScript(() => {
     const denied = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))
     Object.defineProperty(navigator.mediaDevices, 'getUserMedia', { value: denied })

@@ -7,6 +7,10 @@ export const exchangePort = mainServer.port + 1
 /** The WebSocket of the exchange. */
 export const exchangeUrl = `ws://127.0.0.1:${exchangePort}`
 
+/** The port of the second telephone's page, and its address. */
+export const phonePort = mainServer.port + 2
+export const phoneUrl = `http://localhost:${phonePort}`
+
 /** What stands behind the @ of its addresses. */
 export const sipDomain = 'exchange.test'
 
