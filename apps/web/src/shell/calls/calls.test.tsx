@@ -63,7 +63,12 @@ it('names what can be done as the call goes on, and closes with it', async () =>
 it.each([
   ['nobody has the number', { findCallers: () => [] }, '5550140182', /No customer of your stores/],
   ['the number is hidden', {}, null, /No customer can be found/],
-  ['it could not be looked up', { findCallers: () => problem(500) }, '5550140182', /could not be looked up/],
+  [
+    'it could not be looked up',
+    { findCallers: () => problem(500, 'Internal Server Error') },
+    '5550140182',
+    /could not be looked up/,
+  ],
 ] as const)('says that %s', async (_what, answers, phone, text) => {
   const { panel } = await ringing(answers, phone)
   expect(await panel.findByText(text)).toBeInTheDocument()
