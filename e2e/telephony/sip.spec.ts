@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import type { Page } from '@playwright/test'
 import { mainServer, stateOf } from '../fixtures/addresses.ts'
 import { pageAddress, openSomebody } from '../fixtures/openSomebody.ts'
@@ -10,15 +11,16 @@ import { SecondPhone, servePhone } from './secondPhone.ts'
 test.use({ person: 'Jordan Mills', expectedErrors: /WebSocket|sip|transport/i })
 
 const exchange = new Exchange()
-const phonePage = servePhone()
+let phonePage: Server | null = null
 test.beforeAll(async ({ browser }) => {
+  phonePage = servePhone()
   await exchange.start()
   const context = await browser.newContext({ storageState: stateOf('Alex Romero'), baseURL: mainServer.url })
   await chooseSip(await context.newPage())
   await context.close()
 })
 test.afterAll(async () => {
-  phonePage.close()
+  phonePage?.close()
   await exchange.kill()
 })
 
