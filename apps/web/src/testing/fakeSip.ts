@@ -57,7 +57,7 @@ export function fakeSip() {
   } as unknown as Sound
 
   class FakeAgent {
-    static readonly makeURI = UserAgent.makeURI
+    static readonly makeURI = (uri: string) => UserAgent.makeURI(uri)
     state = UserAgentState.Stopped
     readonly configuration: Record<string, unknown>
     readonly delegate: Delegate
