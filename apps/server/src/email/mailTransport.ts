@@ -1,8 +1,7 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
 
-/** How long the mail server may take to connect, to greet, and to answer, in milliseconds. */
-const connectMs = 10_000
-const answerMs = 20_000
+/** How long the mail server may take: to connect and greet, and to answer, in milliseconds. */
+const usualPatience = { connectMs: 10_000, answerMs: 20_000 }
 
 /** Hands emails to a mail server. */
 export interface MailTransport {
@@ -12,7 +11,7 @@ export interface MailTransport {
 }
 
 /** A mail server behind an `smtp://` address. Connections are kept for a while and used again. */
-export function smtpTransport(url: string): MailTransport {
+export function smtpTransport(url: string, { connectMs, answerMs } = usualPatience): MailTransport {
   const transport = createTransport({
     url,
     pool: true,
