@@ -1,5 +1,6 @@
 import { compile } from 'html-to-text'
 import type { SendMailOptions } from 'nodemailer'
+import { unsubscribeText } from '@retain/domain/activity/email/emailFoot'
 import { escapeHtml } from '@retain/domain/text/html/escapeHtml'
 
 /** An email as it is known before it is written for the wire. */
@@ -38,7 +39,7 @@ export function composeEmail({
   returns,
   ...email
 }: EmailParts): SendMailOptions {
-  const foot = `<p style="${quietStyle}">${escapeHtml(sender)}<br><a href="${escapeHtml(unsubscribeUrl)}">Unsubscribe from these emails</a></p>`
+  const foot = `<p style="${quietStyle}">${escapeHtml(sender)}<br><a href="${escapeHtml(unsubscribeUrl)}">${unsubscribeText}</a></p>`
   const picture = `<img src="${escapeHtml(pictureUrl)}" width="1" height="1" alt="" style="display:block;border:0">`
   const html = `<!doctype html><html><head><meta charset="utf-8"></head><body style="${textStyle}">${body}${foot}${picture}</body></html>`
   return {

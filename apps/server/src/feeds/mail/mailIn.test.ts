@@ -172,6 +172,24 @@ describe('an answer', () => {
     expect(await waitingFor(callable)).toEqual([])
   })
 
+  it('to ten of our addresses at once finds its place at each of them', async () => {
+    const answered = await Promise.all(Array.from({ length: 5 }, () => addCallable(test.db)))
+    const unasked = await Promise.all(Array.from({ length: 5 }, () => addCallable(test.db)))
+    const written = await Promise.all(answered.map((one) => write(one)))
+    const from = 'Ten Places <ten-places@example.com>'
+    const to = [...written.map(({ replyTo }) => replyTo), ...unasked.map(storeAddress)]
+    await sendTo(port, { from, to, subject: 'Re: Your 2021 Accord', text: 'Yes, Friday.' })
+    for (const [at, { hyperionId }] of answered.entries())
+      expect(await outcomesAt(to[at] ?? '')).toEqual([
+        { state: 'assigned', kind: 'answer', hyperion_id: hyperionId },
+      ])
+    for (const one of unasked)
+      expect(await outcomesAt(storeAddress(one))).toEqual([
+        { state: 'unassigned', kind: 'answer', hyperion_id: one.hyperionId },
+      ])
+    for (const one of answered) expect(await waitingFor(one)).toHaveLength(1)
+  })
+
   it('to a forged address is refused', async () => {
     const callable = await addCallable(test.db)
     const { hyperionId, opptId } = callable
