@@ -74,7 +74,7 @@ export const serverLayers = {
       vls: ['opportunity', 'stock'],
       activity: ['history', 'lock', 'opportunity'],
       lead: ['activity', 'history', 'lock'],
-      email: ['activity', 'alerts', 'contact-log', 'history', 'lock', 'opportunity', 'templates'],
+      email: ['activity', 'alerts', 'contact-log', 'history', 'lock', 'opportunity', 'session', 'templates'],
       customer: ['lock', 'lookups', 'opportunity'],
       vehicle: ['lock', 'opportunity'],
       payment: ['opportunity', 'stock'],

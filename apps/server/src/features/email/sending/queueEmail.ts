@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { EmailBody, SavedEmail } from '@retain/api-client/email'
 import { id, record } from '@retain/api-client/kernel/codecs'
 import { emailNoun } from '@retain/domain/activity/email/afterEmail'
+import { withSignature } from '@retain/domain/activity/email/emailSignature'
 import { emailCodes, readEmail, type EmailCodes } from '@retain/domain/activity/email/emailCodes'
 import { withDisclaimer } from '@retain/domain/templates/disclaimer'
 import { ApiProblem } from '../../../core/apiProblem'
@@ -13,6 +14,7 @@ import { enqueue } from '../../../jobs/enqueue'
 import type { Publish } from '../../../outbox/transact'
 import { requireMayRecord } from '../../activity/saveContact'
 import { selectForWriting, type WritableOpportunity } from '../../lock/writableOpportunity'
+import { findSignature } from '../../session/sessionQueries'
 import { findDisclaimer } from '../../templates/disclaimer'
 import { readAddressFlags } from '../addresses/addressFlags'
 import { recordEmail } from './recordEmail'
@@ -91,6 +93,7 @@ export async function queueEmail(
   if (caller.email === null)
     throw new ApiProblem('invalid', 'Your profile has no email address that an email could come from.')
   const { body: disclaimer } = await findDisclaimer(transaction, row.hyperion_id)
+  const signed = withSignature(codes.email.emailBody, await findSignature(transaction, caller))
   const now = clock()
   const { outgoing_email_id: outgoingEmailId } = await transaction
     .insertInto('outgoing_email')
@@ -106,7 +109,7 @@ export async function queueEmail(
       email_from: caller.email,
       email_to: codes.email.emailTo,
       email_subject: codes.email.emailSubject,
-      email_body: withDisclaimer(codes.email.emailBody, disclaimer),
+      email_body: withDisclaimer(signed, disclaimer),
       parent_email_contact_detail_id: codes.email.parentEmailContactDetailId,
       state: 'queued',
       created_at: now,

@@ -1,5 +1,6 @@
 import { getContactHistoryEntry } from '@retain/api-client/activity'
 import { sendEmail } from '@retain/api-client/email'
+import { getProfile, saveProfile } from '@retain/api-client/profile'
 import { shifted } from '@retain/domain/calendar/instant'
 import * as E from 'fp-ts/Either'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -129,6 +130,33 @@ describe('an email that the mail server accepts', () => {
     expect((await entryOf(callable, contactHistoryId))?.email?.emailBody).toBe(
       '<p>Hi</p><p></p><p>Offers end today.</p>',
     )
+  })
+
+  it('ends with the signature of its sender, once, and never with that of another [S-122] [O-381]', async () => {
+    const callable = await addCallable(test.db)
+    const userName = `signs.${newKey()}`
+    const person = { ...callable.person, userName }
+    const textOf = async (who: Callable, emailBody: string) => {
+      const address = newAddress()
+      await saved(who, { email: { emailBody, emailTo: address } })
+      const [mail] = await mails.mailsTo(address)
+      return String(mail?.html)
+    }
+    const body = '<p>See you on Friday.</p>'
+    expect(await textOf({ ...callable, person }, body)).not.toContain('Ann Lee')
+    const params = { username: userName }
+    const profile = await test.callAs(person, getProfile, { params })
+    if (E.isLeft(profile)) throw new Error(JSON.stringify(profile.left))
+    const { data } = profile.right
+    const signature = '<p>Ann Lee, Sales</p>'
+    const saving = { params, body: { ...data, signature }, version: data.version }
+    expect(E.isRight(await test.callAs(person, saveProfile, saving))).toBe(true)
+    for (const written of [body, body + signature]) {
+      const html = await textOf({ ...callable, person }, written)
+      expect(html).toContain(body + signature)
+      expect(html.split('Ann Lee')).toHaveLength(2)
+    }
+    expect(await textOf(callable, body)).not.toContain('Ann Lee')
   })
 
   it('is sent and recorded once, however often it is asked for with its key', async () => {
