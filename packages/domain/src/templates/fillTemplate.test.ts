@@ -108,6 +108,18 @@ describe('what is filled in', () => {
     )
   })
 
+  it('is a Signature in place of the paragraph that it has to itself, and stays in one that says more [O-381]', () => {
+    const signed = (signature: string) =>
+      placeholderValues({ ...associateFacts, signature }, opportunityFacts)
+    const body = '<p>Kind regards,</p><p>{{Signature}}</p>'
+    expect(fillBody(body, signed('<p>Ann</p><p>Sales</p>'))).toBe(
+      '<p>Kind regards,</p><p>Ann</p><p>Sales</p>',
+    )
+    expect(fillBody(body, signed('<b>Ann</b>'))).toBe('<p>Kind regards,</p><p><b>Ann</b></p>')
+    expect(fillBody(body, signed(''))).toBe('<p>Kind regards,</p><p></p>')
+    expect(fillBody('<p>Yours {{Signature}}</p>', signed('<p>Ann</p>'))).toBe('<p>Yours <p>Ann</p></p>')
+  })
+
   it('is filled in once: a name that looks like a placeholder is a name', () => {
     expect(fillSubject('{{CustomerName}}', named('{{AssociateName}}'))).toBe('{{AssociateName}}')
     expect(fillBody('{{CustomerName}}', named('{{AssociateName}}'))).toBe('{{AssociateName}}')

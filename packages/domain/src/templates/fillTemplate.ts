@@ -30,6 +30,17 @@ const filled = (text: string, valueOf: (name: Placeholder) => string): string =>
 export const fillSubject = (subject: string, values: PlaceholderValues): string =>
   filled(subject, (name) => (name === 'Signature' ? htmlText(values.Signature) : values[name]))
 
+/** A paragraph that holds nothing but the Signature, and HTML that is made of blocks. */
+const signatureAlone = /<p(?: [^<>]*)?>\s*\{\{Signature\}\}\s*<\/p>/g
+const beginsWithBlock = /^\s*<(?:p|h[1-6]|ul|ol|table|blockquote|div)\b/i
+
+/**
+ * A body in which a Signature of paragraphs takes the place of the paragraph that its placeholder has to itself: inside of it, an
+ * empty one would stand above and below the Signature.
+ */
+export const openToSignature = (body: string, { Signature }: Pick<PlaceholderValues, 'Signature'>): string =>
+  beginsWithBlock.test(Signature) ? body.replaceAll(signatureAlone, placeholderMark('Signature')) : body
+
 /**
  * A body with its placeholders filled in, by the same rules (O-370 to O-382, OP-121, OP-122). Values are text and are
  * escaped, so that a customer called `<b>` stays one; the Signature is HTML. The result is HTML written by users: it is
@@ -38,7 +49,9 @@ export const fillSubject = (subject: string, values: PlaceholderValues): string 
  * @example fillBody('<p>Hi {{CustomerFirstName}}</p>', values) // '<p>Hi Hana</p>'
  */
 export const fillBody = (body: string, values: PlaceholderValues): string =>
-  filled(body, (name) => (name === 'Signature' ? values.Signature : escapeHtml(values[name])))
+  filled(openToSignature(body, values), (name) =>
+    name === 'Signature' ? values.Signature : escapeHtml(values[name]),
+  )
 
 /**
  * The placeholders of a text that there are, each once: those that `values` fill, and those that nothing is known for.

@@ -1,6 +1,6 @@
 import { allowedHtml, type AllowedHtml } from '../text/html/allowedHtml'
 import { escapeHtml } from '../text/html/escapeHtml'
-import { fillMarks } from './fillTemplate'
+import { fillMarks, openToSignature } from './fillTemplate'
 import type { PlaceholderValues } from './placeholders'
 
 /** The attributes that a marked text carries: around a value, and around a placeholder that nothing stands for. */
@@ -22,7 +22,7 @@ const gap = (typed: string) => `<span data-gap="">${typed}</span>`
  * @example markBody('Hi {{CustomerFirstName}}', values) // 'Hi <span data-filled="">Hana</span>'
  */
 export const markBody = (body: string, values: PlaceholderValues): string =>
-  fillMarks(body, (name, typed) => {
+  fillMarks(openToSignature(body, values), (name, typed) => {
     if (name === null || values[name] === '') return gap(typed)
     return name === 'Signature' ? values.Signature : `<span data-filled="">${escapeHtml(values[name])}</span>`
   })
