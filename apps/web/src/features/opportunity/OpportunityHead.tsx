@@ -15,7 +15,7 @@ import { usePageKey } from '../../shell/pageKeys'
 import { FlagButton } from '../flagging/FlagButton'
 import { Customer360Link } from './Customer360Link'
 import { OpportunityChips } from './OpportunityChips'
-import { Owner } from './opportunityStyle'
+import { Owner, Ownership } from './opportunityStyle'
 import { OwnerChange } from './owner/OwnerChange'
 import type { OpportunityFacts } from './opportunityFacts'
 import type { Steps } from './usePosition'
@@ -101,12 +101,14 @@ export const OpportunityHead = memo(function OpportunityHead(props: OpportunityH
     >
       <ShortcutsKey />
       <OpportunityChips facts={facts} presence={presence} isNarrow={isNarrow} />
-      {facts.owner !== null && (
-        <Owner>
-          Owner <b>{facts.owner}</b>
-        </Owner>
-      )}
-      {takeable !== null && <OwnerChange opptId={takeable} isDisabled={isReadOnly} isNarrow={isNarrow} />}
+      <Ownership>
+        {facts.owner !== null && (
+          <Owner>
+            Owner <b>{facts.owner}</b>
+          </Owner>
+        )}
+        {takeable !== null && <OwnerChange opptId={takeable} isDisabled={isReadOnly} isNarrow={isNarrow} />}
+      </Ownership>
     </PageHeader>
   )
 })

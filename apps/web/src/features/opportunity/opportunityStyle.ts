@@ -94,9 +94,18 @@ export const Column = styled.div`
   }
 `
 
-/** Whose the customer is, at the end of the line of chips. */
-export const Owner = styled.span`
+/** Whose the customer is and the way to change that, which stay together at the end of the line of chips. */
+export const Ownership = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 12px;
+  align-items: center;
+  justify-content: end;
   margin-inline-start: auto;
+`
+
+/** Whose the customer is. */
+export const Owner = styled.span`
   color: var(--ink-2);
   white-space: nowrap;
   & > b {
