@@ -24,11 +24,12 @@ import { RestoredNotice } from '../../../forms/RestoredNotice'
 import { SaveFoot } from '../../../forms/SaveFoot'
 import { useFieldMessages, type FieldMessage, type FieldMessages } from '../../../forms/useFieldMessages'
 import type { Saving } from '../../../forms/useSaving'
-import { useDisclaimerText } from '../../templates/useDisclaimerText'
 import { AddressChoice } from './AddressChoice'
 import { EmailOutcome } from './EmailOutcome'
 import { EmailThread } from './EmailThread'
+import { PreviewButton } from './PreviewButton'
 import { threadCustomer } from './threadTitle'
+import { useAddedText } from './useAddedText'
 import type { EmailForm } from './useEmailForm'
 import { useEmailTemplates, type EmailTemplates } from './useEmailTemplates'
 
@@ -62,7 +63,7 @@ export default function EmailTab(props: EmailTabProps) {
   const isOutbound = draft.direction === 'Outbound Email'
   const messages = useFieldMessages(form, saving, fields, isReadOnly)
   const templates = useEmailTemplates(form, hyperionId, facts)
-  const disclaimer = useDisclaimerText(hyperionId)
+  const added = useAddedText(draft.template, hyperionId)
   return (
     <>
       <FormFields
@@ -141,11 +142,13 @@ export default function EmailTab(props: EmailTabProps) {
             update((current) => ({ ...current, template }))
           }}
           rows={12}
-          footer={isOutbound && disclaimer !== '' ? `Email Disclaimer · ${disclaimer}` : undefined}
+          footer={isOutbound ? added : undefined}
           isReadOnly={isOff}
           {...messages.at('template')}
         />
-        <SaveFoot {...{ form, saving, messages, isReadOnly }} label={isOutbound ? 'Send' : 'Record email'} />
+        <SaveFoot {...{ form, saving, messages, isReadOnly }} label={isOutbound ? 'Send' : 'Record email'}>
+          {isOutbound && <PreviewButton draft={draft} hyperionId={hyperionId} />}
+        </SaveFoot>
       </FormFields>
       {isAlone && draft.parentEmailContactDetailId !== null && (
         <EmailThread thread={thread} customer={threadCustomer(facts.customer?.firstName)} place="below" />

@@ -1,10 +1,12 @@
 import { emptyEmail, type EmailDraft } from '@retain/domain/activity/email/emailDraft'
 import { instantFromEpoch } from '@retain/domain/calendar/instant'
 import { printDraftName } from '@retain/domain/opportunity/keptDraft'
+import { generalAccess } from '@retain/domain/session/user/permissions'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { keptDrafts } from '../../../core/browser/keptDrafts'
 import { problem, type FakeAnswers } from '../../../testing/fakeApi'
+import { wireUser } from '../../../testing/fixtures'
 import { wireEntry, wireSaved } from '../../../testing/opportunityFixtures'
 import { addressOf } from '../../../testing/opportunityPage'
 import { navigationLink } from '../../../testing/navigation'
@@ -133,6 +135,48 @@ describe('an email that is sent', () => {
     expect(app.field).toHaveValue('Your Accord')
     expect(screen.getByRole('tab', { name: 'Email', selected: true })).toBeInTheDocument()
     expect(await body()).toHaveTextContent('Shall we meet on Friday?')
+  })
+})
+
+describe('the preview of an email', () => {
+  const withSignature = {
+    getUserAccess: () => ({ ...wireUser([generalAccess]), profile: { signature: '<p>Ann Lee, Sales</p>' } }),
+    getDisclaimer: () => ({ hyperionId: 'HAR', body: '<p>Offers end today.</p>', version: 1 }),
+  }
+
+  it('shows what the customer will see, on a phone and at a desk, with what is added below the text [O-195] [O-381]', async () => {
+    const app = await openEmail({ typed: friday, answers: withSignature })
+    expect(await screen.findByText('Signature · Ann Lee, Sales')).toBeInTheDocument()
+    await app.user.click(screen.getByRole('button', { name: 'Preview' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Email preview' }))
+    const email = dialog.getByRole('group', { name: 'Email' })
+    expect(await dialog.findByText('Shall we meet on Friday?')).toBeInTheDocument()
+    for (const part of ['hana.c@example.com', 'Your Accord', 'Ann Lee, Sales', 'Offers end today.'])
+      expect(email).toHaveTextContent(part)
+    expect(email).toHaveTextContent('Unsubscribe from these emails')
+    expect(email).toHaveAttribute('data-width', 'phone')
+    await app.user.click(dialog.getByRole('radio', { name: 'Desktop' }))
+    expect(email).toHaveAttribute('data-width', 'desktop')
+    await app.user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(app.field).toHaveValue('Your Accord')
+  })
+
+  it('has no second signature below a text that ends with it', async () => {
+    const template = '<p>Shall we meet?</p><p>Ann Lee, Sales</p>'
+    const app = await openEmail({ typed: { ...friday, template }, answers: withSignature })
+    await screen.findByText(/^Email Disclaimer ·/)
+    expect(screen.queryByText(/^Signature ·/)).not.toBeInTheDocument()
+    await app.user.click(screen.getByRole('button', { name: 'Preview' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Email preview' }))
+    expect(await dialog.findAllByText('Ann Lee, Sales')).toHaveLength(1)
+  })
+
+  it('is not there for an email that was received', async () => {
+    const app = await openEmail({ typed: friday })
+    await app.user.click(screen.getByRole('radio', { name: 'Inbound Email' }))
+    await screen.findByRole('button', { name: 'Record email' })
+    expect(screen.queryByRole('button', { name: 'Preview' })).not.toBeInTheDocument()
   })
 })
 
