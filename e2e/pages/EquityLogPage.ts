@@ -28,9 +28,10 @@ export class EquityLogPage {
     await expect(this.rows.first()).toBeVisible()
   }
 
-  /** The row of a customer. */
+  /** The row of a customer, by the whole name: that of another one may begin with it. */
   row(customer: string): Locator {
-    return this.rows.filter({ has: this.page.getByRole('rowheader', { name: customer }) }).first()
+    const name = this.page.getByRole('rowheader').getByText(customer, { exact: true })
+    return this.rows.filter({ has: name }).first()
   }
 
   /** The names of customers on whom one can work now: nobody holds the lock, and the status is open. */
