@@ -1,11 +1,14 @@
+import { media } from '@retain/ui/breakpoints'
 import { styled } from 'styled-components'
 
-/** Below the top bar: toasts have the other corner, and what saves a call stands at the bottom of its page. */
+/**
+ * Where it covers neither figures nor the way to the next customer: at the bottom left, toasts have the other corner. On a phone
+ * what saves a call stands at the bottom, and the panel at the top.
+ */
 export const Panel = styled.section`
   position: fixed;
   z-index: 30;
-  inset-block-start: 64px;
-  inset-inline-end: 16px;
+  inset: auto auto 16px 16px;
   display: grid;
   gap: 12px;
   width: 320px;
@@ -19,6 +22,9 @@ export const Panel = styled.section`
   p {
     margin: 0;
     color: var(--ink-2);
+  }
+  @media ${media.phone} {
+    inset: 64px 16px auto auto;
   }
   @media print {
     display: none;
