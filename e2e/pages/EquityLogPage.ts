@@ -83,4 +83,9 @@ export class EquityLogPage {
       index,
     )
   }
+
+  /** The customers of the first ten rows, which are drawn first; those below follow. */
+  async firstCustomers(): Promise<readonly string[]> {
+    return (await this.column('Customer')).slice(0, 10)
+  }
 }
