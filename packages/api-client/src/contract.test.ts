@@ -90,6 +90,8 @@ describe('the endpoints', () => {
       'getVlsInventory',
       'chooseVlsVehicles',
       'listTimeline',
+      'getSipCredentials',
+      'findCallers',
       'exportVehicleMap',
       'previewVehicleMapImport',
       'importVehicleMap',
@@ -108,7 +110,7 @@ describe('the endpoints', () => {
     ])
   })
 
-  it('leave sign-in, usage, reloads of alerts, the automatic lock, the checks of an address, waiting for VLS and nothing else out of usage analytics [S-429] [O-523]', () => {
+  it('leave sign-in, usage, reloads of alerts, the automatic lock, the checks of an address, waiting for VLS, what a telephone asks and nothing else out of usage analytics [S-429] [O-523]', () => {
     const silent = endpoints.filter(({ doNotLog }) => doNotLog).map(({ name }) => name)
     expect(silent).toEqual([
       'getUserAccess',
@@ -123,6 +125,8 @@ describe('the endpoints', () => {
       'getVlsData',
       'getVlsInventory',
       'chooseVlsVehicles',
+      'getSipCredentials',
+      'findCallers',
     ])
   })
 })
