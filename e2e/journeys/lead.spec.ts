@@ -2,6 +2,7 @@ import { openPage, openSomebody } from '../fixtures/openSomebody.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { bothHands } from '../hands/bothHands.ts'
 import { toastWith } from '../pages/toast.ts'
+import { loadedOptions } from '../pages/loadedOptions.ts'
 
 test.use({ person: 'Jordan Mills' })
 
@@ -36,7 +37,7 @@ for (const [by, Hands, place] of bothHands(11, 12))
       await hands.press(send)
       await expect(dialog.getByText('A salesperson is needed.')).toBeVisible()
       await hands.press(dialog.getByRole('button', { name: /Assign to/ }))
-      await hands.press(page.getByRole('option').first())
+      await hands.press(loadedOptions(page).first())
       await hands.write(dialog.getByRole('textbox', { name: 'Notes' }), `Comes in on Saturday, by ${by}`)
 
       await page.route('**/elead/lead', (route) =>
