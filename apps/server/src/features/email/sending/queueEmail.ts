@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import type { EmailBody, SavedEmail } from '@retain/api-client/email'
 import { id, record } from '@retain/api-client/kernel/codecs'
 import { emailNoun } from '@retain/domain/activity/email/afterEmail'
-import { withSignature } from '@retain/domain/activity/email/emailSignature'
 import { emailCodes, readEmail, type EmailCodes } from '@retain/domain/activity/email/emailCodes'
-import { withDisclaimer } from '@retain/domain/templates/disclaimer'
+import { sentBody } from '@retain/domain/activity/email/sentBody'
 import { ApiProblem } from '../../../core/apiProblem'
 import { orInvalid } from '../../../core/orInvalid'
 import type { DatabaseTransaction } from '../../../db/schema/schema'
@@ -93,7 +92,7 @@ export async function queueEmail(
   if (caller.email === null)
     throw new ApiProblem('invalid', 'Your profile has no email address that an email could come from.')
   const { body: disclaimer } = await findDisclaimer(transaction, row.hyperion_id)
-  const signed = withSignature(codes.email.emailBody, await findSignature(transaction, caller))
+  const signature = await findSignature(transaction, caller)
   const now = clock()
   const { outgoing_email_id: outgoingEmailId } = await transaction
     .insertInto('outgoing_email')
@@ -109,7 +108,7 @@ export async function queueEmail(
       email_from: caller.email,
       email_to: codes.email.emailTo,
       email_subject: codes.email.emailSubject,
-      email_body: withDisclaimer(signed, disclaimer),
+      email_body: sentBody(codes.email.emailBody, signature, disclaimer),
       parent_email_contact_detail_id: codes.email.parentEmailContactDetailId,
       state: 'queued',
       created_at: now,

@@ -1,8 +1,7 @@
 import { cleanEmailBody } from '@retain/domain/activity/email/cleanEmailBody'
 import { unsubscribeText } from '@retain/domain/activity/email/emailFoot'
-import { withSignature } from '@retain/domain/activity/email/emailSignature'
+import { sentBody } from '@retain/domain/activity/email/sentBody'
 import { cleanSubject } from '@retain/domain/activity/email/validateEmail'
-import { withDisclaimer } from '@retain/domain/templates/disclaimer'
 import { allowedHtml } from '@retain/domain/text/html/allowedHtml'
 import { Button } from '@retain/ui/button'
 import { Dialog } from '@retain/ui/dialog'
@@ -67,10 +66,7 @@ export function EmailPreview({ address, subject, body, hyperionId = '', onClose 
   const storeName = useAppSelector(selectActiveStore)?.name ?? ''
   const { data: disclaimer } = useGetDisclaimerQuery({ query: { hyperionId } }, { skip: hyperionId === '' })
   const { module } = useLazyCode(richTextViewer)
-  const whole = withDisclaimer(
-    withSignature(cleanEmailBody(body), user?.profile.signature ?? null),
-    disclaimer?.body ?? '',
-  )
+  const whole = sentBody(cleanEmailBody(body), user?.profile.signature ?? null, disclaimer?.body ?? '')
   return (
     <Dialog
       title="Email preview"
