@@ -37,26 +37,19 @@ export function SettingValueField({ settingKeyId, value, ...field }: SettingValu
   const kind: SettingKind = settingCatalogue[settingKeyId].kind
   const { isReadOnly = false, error, ...rest } = field
   const message = error === undefined ? {} : { error }
-  if (kind.kind === 'choice' && kind.options.length > mostButtons)
+  if (kind.kind === 'switch' || kind.kind === 'choice') {
+    const words = wordsOf(kind)
+    const Words = words.length > mostButtons ? Select : SegmentedControl
     return (
-      <Select
+      <Words
         {...rest}
         {...message}
-        options={wordsOf(kind)}
+        options={words}
         value={value === '' ? null : settingSpelling(settingKeyId, value)}
         isReadOnly={isReadOnly}
       />
     )
-  if (kind.kind === 'switch' || kind.kind === 'choice')
-    return (
-      <SegmentedControl
-        {...rest}
-        {...message}
-        options={wordsOf(kind)}
-        value={value === '' ? null : settingSpelling(settingKeyId, value)}
-        isReadOnly={isReadOnly}
-      />
-    )
+  }
   return (
     <TextField
       {...rest}
