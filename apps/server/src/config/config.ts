@@ -101,7 +101,7 @@ export function readConfig(environment: Environment, hasDemo = true): E.Either<r
   const dataDir = read(v.dataDir) ?? '.data'
   const issuer = read(v.oidcIssuer)
   const isEmbedded = issuer === null
-  const [apiClientId, apiClientSecret] = [read(v.oidcApiClientId), read(v.oidcApiClientSecret)]
+  const apiClient = { clientId: read(v.oidcApiClientId), secret: read(v.oidcApiClientSecret) }
   const sip = { server: read(v.sipServer), domain: read(v.sipDomain), secret: read(v.sipSecret) }
   const isDemoAllowed = read(v.demoIdentity) ?? false
   const bases = Object.fromEntries(
@@ -123,10 +123,7 @@ export function readConfig(environment: Environment, hasDemo = true): E.Either<r
       audience: read(v.oidcAudience) ?? 'retain-api',
       rolesClaim: read(v.oidcRolesClaim) ?? 'roles',
       storesClaim: read(v.oidcStoresClaim) ?? 'stores',
-      apiClient:
-        apiClientId === null || apiClientSecret === null
-          ? null
-          : { clientId: apiClientId, secret: apiClientSecret },
+      apiClient: isWhole(apiClient) ? apiClient : null,
       signInFlow: read(v.signInFlow) ?? 'code',
       acrValues: read(v.acrValues) ?? '',
     },
@@ -160,11 +157,10 @@ export function readConfig(environment: Environment, hasDemo = true): E.Either<r
   }
   if (config.mailIn.port !== null && config.mailIn.domain === null)
     faults.push('MAIL_IN_PORT is set without MAIL_IN_DOMAIN, the domain whose emails come to it.')
-  if ((apiClientId === null) !== (apiClientSecret === null))
+  if (isPartlySet(apiClient))
     faults.push('OIDC_API_CLIENT_ID and OIDC_API_CLIENT_SECRET are needed together.')
-  const isPartOfSip = config.sip === null && Object.values(sip).some((value) => value !== null)
   // A value that is wrong has been named already, and is not missing.
-  if (isPartOfSip && faults.every((fault) => !fault.startsWith('SIP_')))
+  if (isPartlySet(sip) && faults.every((fault) => !fault.startsWith('SIP_')))
     faults.push('SIP_SERVER, SIP_DOMAIN and SIP_SECRET are needed together.')
   if (config.identity.apiClient !== null && isEmbedded)
     faults.push('OIDC_API_CLIENT_ID is set without OIDC_ISSUER, the identity server that is asked.')
@@ -186,3 +182,7 @@ type Whole<Parts> = { readonly [Name in keyof Parts]: NonNullable<Parts[Name]> }
 const isWhole = <Parts extends Readonly<Record<string, unknown>>>(
   parts: Parts,
 ): parts is Parts & Whole<Parts> => Object.values(parts).every((part) => part !== null)
+
+/** Whether some parts are set, and others that belong to them are not. */
+const isPartlySet = (parts: Readonly<Record<string, unknown>>): boolean =>
+  !isWhole(parts) && Object.values(parts).some((part) => part !== null)
