@@ -1,5 +1,9 @@
 import * as t from 'io-ts'
-import type { InventoryDetails, VehicleSearch, ViewedVehicle } from '@retain/domain/customer-360/byVin'
+import type {
+  InventoryDetails,
+  VehicleSearch,
+  ViewedVehicle,
+} from '@retain/domain/customer-360/vehicleInterest'
 import type {
   Appraisal360,
   Customer360,

@@ -1,10 +1,7 @@
 import type { Instant } from '../calendar/instant'
 import type { DealType } from '../deal/dealTypes'
 import type { Cents } from '../money/money'
-import type { AsyncStatus } from '../opportunity/status/detailsStatus'
 import type { HistoryCondition, RecallIndication } from '../opportunity/sections'
-import type { ProtectionProduct } from '../products/protectionProducts'
-import type { RoHistory } from './repairOrders'
 
 /** A customer of the 360 view (O-349 to O-353, api.md 2.13). */
 export interface Customer360 {
@@ -55,23 +52,6 @@ export interface Appraisal360 {
   readonly mileage: number | null
 }
 
-/** A part of a deal that is read on its own: where its call stands, and what it answered (O-355, O-360). */
-export interface DealPart<Value> {
-  readonly status: AsyncStatus
-  /** `null` until it is there, and after a failure. */
-  readonly value: Value | null
-  /** The status text of the failure; `null` without one. */
-  readonly error: string | null
-}
-
-/** The parts of a deal by their names. */
-export interface DealParts {
-  readonly ro: DealPart<RoHistory>
-  readonly products: DealPart<readonly ProtectionProduct[]>
-  readonly dealInfo: DealPart<DealInfo360>
-  readonly appraisalsInfo: DealPart<readonly Appraisal360[]>
-}
-
 /** A deal as the service lists it (O-354). */
 export interface ListedDeal360 {
   readonly custDealId: string
@@ -94,9 +74,6 @@ export interface ListedDeal360 {
   readonly sellingStoreHyperionId: string | null
   readonly sellingStoreName: string | null
 }
-
-/** A deal with its parts (O-354, O-355). */
-export interface Deal360 extends ListedDeal360, DealParts {}
 
 /**
  * The id of a customer: the host database followed directly by the customer number (O-350, OP-113).

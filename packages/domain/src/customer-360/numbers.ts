@@ -2,7 +2,7 @@ import type { ProtectionProduct } from '../products/protectionProducts'
 import { can } from '../session/user/can'
 import type { Permission } from '../session/user/permissions'
 import type { Appraisal360, Customer360, DealInfo360 } from './customer360'
-import type { InventoryDetails } from './byVin'
+import type { InventoryDetails } from './vehicleInterest'
 import type { RepairOrder, RoHistory, RoLineItem } from './repairOrders'
 
 /**

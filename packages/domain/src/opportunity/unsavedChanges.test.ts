@@ -1,12 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
-  asksBeforeLeaving,
   isForcedLeave,
   unsavedChangesButtons,
   unsavedChangesQuestion,
   unsavedChangesTitle,
   unsavedForms,
-  leaveActions,
 } from './unsavedChanges'
 
 it('the question before leaving has its title and its words [O-065] [O-066]', () => {
@@ -25,29 +23,9 @@ it('is not asked where the access is gone or denied: nothing could be saved [D-6
   expect(isForcedLeave('/app/log', true)).toBe(false)
 })
 
-describe('leaving unsaved changes', () => {
-  it('counts in seven forms of an opportunity, and in the column editor', () => {
-    expect(unsavedForms).toEqual([
-      ...['call', 'email', 'note', 'reminder', 'customer', 'currentVehicle', 'conquest'],
-      'columnEditor',
-    ])
-  })
-
-  it('is asked about on every way out, and not where the page stays or cannot be saved any more', () => {
-    expect(leaveActions.filter((way) => asksBeforeLeaving(way, ['note']))).toEqual([
-      ...['navigation', 'quickSearch', 'alert', 'previousOrNext', 'storeChange', 'logOut', 'back'],
-      'windowClosed',
-    ])
-    expect(leaveActions.filter((way) => !asksBeforeLeaving(way, ['note']))).toEqual([
-      ...['tab', 'flagPanel', 'forcedReload'],
-    ])
-  })
-
-  it.each(unsavedForms)('is asked about for %s', (form) => {
-    expect(asksBeforeLeaving('navigation', [form])).toBe(true)
-  })
-
-  it('is not asked about where nothing is unsaved', () => {
-    expect(leaveActions.filter((way) => asksBeforeLeaving(way, []))).toEqual([])
-  })
+it('count in seven forms of an opportunity, and in the column editor', () => {
+  expect(unsavedForms).toEqual([
+    ...['call', 'email', 'note', 'reminder', 'customer', 'currentVehicle', 'conquest'],
+    'columnEditor',
+  ])
 })

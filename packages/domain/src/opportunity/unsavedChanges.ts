@@ -47,34 +47,3 @@ const endsOfAccess: readonly string[] = [routes.accessDenied.path, routes.logout
  */
 export const isForcedLeave = (nextPath: string, hasAccess: boolean): boolean =>
   !hasAccess || endsOfAccess.includes(nextPath)
-
-const losesChanges = {
-  navigation: true,
-  quickSearch: true,
-  alert: true,
-  previousOrNext: true,
-  storeChange: true,
-  logOut: true,
-  back: true,
-  windowClosed: true,
-  /** Another tab of the same page keeps what is typed. */
-  tab: false,
-  flagPanel: false,
-  /** After a denied call the access is gone, so that nothing can be saved (D-65). */
-  forcedReload: false,
-} as const
-
-/** An action that may leave a form. */
-export type LeaveAction = keyof typeof losesChanges
-
-export const leaveActions = Object.keys(losesChanges) as LeaveAction[]
-
-/**
- * Whether the question is asked before something is done: a form is unsaved, and the page that holds it is left (S-210,
- * S-776, D-53, D-65). The action is done after OK only; an alert, for one, is marked as viewed then.
- *
- * @example asksBeforeLeaving('alert', ['note']) // true
- * @example asksBeforeLeaving('tab', ['note']) // false
- */
-export const asksBeforeLeaving = (action: LeaveAction, unsaved: readonly UnsavedForm[]): boolean =>
-  losesChanges[action] && unsaved.length > 0

@@ -10,7 +10,7 @@ import { adjustedValue } from '../trade-adjustment/adjustmentEffect'
 import { adjustmentPercentages } from '../trade-adjustment/tradeAdjustment'
 import { leaseCharges, moneyFactor, percentOf, withTax } from './lease'
 import { leaseQuote } from './quotes'
-import { yieldLeasePayment } from './leaseYield'
+import { yieldLeasePayment } from './leaseYield.fixture'
 import { levelPayment, loanSchedule, payoff } from './loan'
 import { amountAfterOddDays } from './oddFirstPeriod'
 

@@ -12,7 +12,7 @@ import {
   withTax,
   type Lease,
 } from './lease'
-import { leaseYield, yieldLeasePayment } from './leaseYield'
+import { leaseYield, yieldLeasePayment } from './leaseYield.fixture'
 
 const amount = (cents: number | undefined) => toCents(cents ?? Number.NaN)
 const known = (figure: number | undefined) => figure ?? Number.NaN

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { toCents } from '../money/money'
 import { levelPayment } from './loan'
-import { leaseYield, yieldLeasePayment, type YieldLease } from './leaseYield'
+import { leaseYield, yieldLeasePayment, type YieldLease } from './leaseYield.fixture'
 
 const lease: YieldLease = { cost: toCents(24_000_00), residual: toCents(12_000_00), term: 36, inAdvance: 1 }
 

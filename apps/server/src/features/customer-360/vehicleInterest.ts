@@ -1,4 +1,8 @@
-import type { InventoryDetails, VehicleSearch, ViewedVehicle } from '@retain/domain/customer-360/byVin'
+import type {
+  InventoryDetails,
+  VehicleSearch,
+  ViewedVehicle,
+} from '@retain/domain/customer-360/vehicleInterest'
 import { centsOf } from '../../db/money'
 import type { Database } from '../../db/schema/schema'
 import { ofPerson } from './ofPerson'

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@retain/domain/calendar/formats'
-import { orderedSearches, type VehicleSearch } from '@retain/domain/customer-360/byVin'
+import { orderedSearches, type VehicleSearch } from '@retain/domain/customer-360/vehicleInterest'
 import { emptyTabTexts360 } from '@retain/domain/customer-360/tabs360'
 import { EmptyState } from '@retain/ui/empty-state'
 import { Search } from 'lucide-react'

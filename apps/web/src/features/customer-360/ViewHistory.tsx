@@ -1,5 +1,5 @@
 import { formatDateTime } from '@retain/domain/calendar/formats'
-import { orderedViews, type ViewedVehicle } from '@retain/domain/customer-360/byVin'
+import { orderedViews, type ViewedVehicle } from '@retain/domain/customer-360/vehicleInterest'
 import { emptyTabTexts360 } from '@retain/domain/customer-360/tabs360'
 import { vehicleName } from '@retain/domain/vehicle/comparison'
 import { EmptyState } from '@retain/ui/empty-state'

@@ -16,9 +16,7 @@ import {
   filterHistory,
   groupByDay,
   historyFilters,
-  isUnread,
   viewedDate,
-  withReadEntry,
 } from './contactHistory'
 import { contactTypes } from './contactTypes'
 import type { HistoryEntry } from './historyEntry'
@@ -86,23 +84,6 @@ it('Do Not Contact clears the phones and addresses of every entry and nothing el
   expect(addEntry(list, optOut)).toEqual([optOut, ...list].map((entry) => ({ ...entry, contactInfo: null })))
   const call = historyEntry({ contactHistoryId: '3', contactActionResult: 'BUSY', contactInfo: '5550140182' })
   expect(addEntry(list, call)).toEqual([call, ...list])
-})
-
-describe('an entry that was read by its id', () => {
-  const listed = historyEntry({ contactHistoryId: '2', hasNotes: true, contactInfo: null })
-  const read = { ...listed, notes: 'Asks for the payoff', contactInfo: '5550140182' }
-
-  it('takes its place, without what was taken off it since [OP-057]', () => {
-    const list = [historyEntry({ contactHistoryId: '3' }), listed, historyEntry({ contactHistoryId: '1' })]
-    expect(withReadEntry(list, read)).toEqual([list[0], { ...read, contactInfo: null }, list[2]])
-    expect(withReadEntry(list, historyEntry({ contactHistoryId: '9' }))).toBe(list)
-  })
-
-  it('is needed where there are notes that are not known [OP-057]', () => {
-    expect(isUnread(listed)).toBe(true)
-    expect(isUnread(read)).toBe(false)
-    expect(isUnread(historyEntry())).toBe(false)
-  })
 })
 
 describe('the viewed date', () => {

@@ -34,22 +34,6 @@ export function addEntry(list: ContactHistory, entry: HistoryEntry): ContactHist
 
 const withoutContactInfo = (entry: HistoryEntry): HistoryEntry => ({ ...entry, contactInfo: null })
 
-/**
- * The history with an entry that was read by its id in the place of the one without notes (OP-057). The same list when the
- * entry is not in it; whatever was taken off the listed one since, such as a number, stays off.
- */
-export const withReadEntry = (list: ContactHistory, read: HistoryEntry): ContactHistory =>
-  list.some(({ contactHistoryId }) => contactHistoryId === read.contactHistoryId)
-    ? list.map((entry) =>
-        entry.contactHistoryId === read.contactHistoryId
-          ? { ...read, contactInfo: entry.contactInfo }
-          : entry,
-      )
-    : list
-
-/** Whether an entry has notes that are still to be read by its id (OP-057). */
-export const isUnread = ({ hasNotes, notes }: HistoryEntry): boolean => hasNotes && notes === null
-
 /** The type of the entries that say that somebody opened the opportunity; all others are contacts. */
 export const viewType = 'ViewOpportunity' satisfies ContactType
 

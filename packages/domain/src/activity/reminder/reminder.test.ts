@@ -7,13 +7,11 @@ import {
   changeDueDay,
   emptyReminder,
   isReminderDirty,
-  reminderNotification,
   reminderRemovedText,
   reminderRequest,
   reminderSavedText,
   removalRequest,
   validateReminder,
-  withoutReminders,
   type ReminderDraft,
 } from './reminder'
 
@@ -88,13 +86,7 @@ it('the texts of saving and removing are fixed', () => {
   expect([reminderSavedText, reminderRemovedText]).toEqual(['Reminder Saved', 'Reminder Removed'])
 })
 
-it('removed reminders leave the list', () => {
-  const open = ['1', '2', '3'].map((reminderId) => ({ ...baseline, reminderId, createdBy: null }))
-  expect(withoutReminders(open, ['1', '3', '9'])).toEqual([open[1]])
-  expect(withoutReminders(open, ['9'])).toBe(open)
-})
-
-it('a reminder is saved, removed and told of by bodies of their own fields', () => {
+it('a reminder is saved and removed by bodies of their own fields', () => {
   const owner = { opportunityId: '17', hyperionId: 'HAR' }
   const reminder = { ...baseline, reminderText: 'Call back', reminderId: '5', createdBy: 'Ann Lee' }
   expect(reminderRequest(reminder, owner)).toEqual({
@@ -104,9 +96,4 @@ it('a reminder is saved, removed and told of by bodies of their own fields', () 
     reminderDueDate: today,
   })
   expect(removalRequest(['5', '6'], '17')).toEqual({ reminderIds: ['5', '6'], opportunityId: '17' })
-  expect(reminderNotification(reminder, '17')).toEqual({
-    opportunityId: '17',
-    reminderId: '5',
-    displayOn: today,
-  })
 })

@@ -129,22 +129,3 @@ export const removalRequest = (reminderIds: readonly string[], opportunityId: st
   reminderIds,
   opportunityId,
 })
-
-/**
- * What is stored so that a reminder alerts when it is due (O-453, OP-056, D-10).
- *
- * @example reminderNotification(reminder, '17').displayOn // the due date
- */
-export const reminderNotification = (
-  { reminderId, reminderDueDate }: Pick<OpenReminder, 'reminderId' | 'reminderDueDate'>,
-  opportunityId: string,
-) => ({ opportunityId, reminderId, displayOn: reminderDueDate })
-
-/** The open reminders after some were removed; the same list when none of them was in it. */
-export function withoutReminders(
-  reminders: readonly OpenReminder[],
-  reminderIds: readonly string[],
-): readonly OpenReminder[] {
-  const left = reminders.filter(({ reminderId }) => !reminderIds.includes(reminderId))
-  return left.length === reminders.length ? reminders : left
-}

@@ -4,7 +4,7 @@ import { cutStockNumber, stockNumberPattern } from './stockNumber'
 
 describe('the stock number of a filter', () => {
   it.each(['A1B2C3D4', 'a1b2c3d4', '12345678', 'S#A1B2C3D4', 's#A1B2C3D4', 'SA1B2C3D'])(
-    'may be %s [L-126] [L-127] [L-507]',
+    'may be %s [O-119] [OP-104] [L-126] [L-127] [L-507]',
     (text) => {
       expect(stockNumberPattern.test(text)).toBe(true)
     },
@@ -20,7 +20,7 @@ describe('the stock number of a filter', () => {
     ' A1B2C3D4',
     'Ä1B2C3D4',
     '',
-  ])('may not be "%s" [L-126] [L-507]', (text) => {
+  ])('may not be "%s" [O-119] [OP-104] [L-126] [L-507]', (text) => {
     expect(stockNumberPattern.test(text)).toBe(false)
   })
 

@@ -1,7 +1,6 @@
 import type { Instant } from '../calendar/instant'
 import type { Cents } from '../money/money'
 import { newestFirst } from '../sorting/newestFirst'
-import { normaliseVin } from '../vehicle/vin'
 
 /** A vehicle that the customer looked at (O-342). */
 export interface ViewedVehicle {
@@ -30,23 +29,6 @@ export interface InventoryDetails {
   readonly price: Cents | null
   readonly location: string | null
   readonly status: string | null
-}
-
-/**
- * Entries held by VIN, in the form that VINs are compared in (O-359). Entries of one VIN stay in their order; those without a
- * VIN are held under the empty text.
- *
- * @example byVin([{ vin: '1hgcv1f57ma014882' }]) // { '1HGCV1F57MA014882': [{ vin: '1hgcv1f57ma014882' }] }
- */
-export function byVin<Entry extends { readonly vin: string }>(
-  entries: readonly Entry[],
-): Readonly<Record<string, readonly Entry[]>> {
-  const held = new Map<string, Entry[]>()
-  for (const entry of entries) {
-    const vin = normaliseVin(entry.vin)
-    held.set(vin, [...(held.get(vin) ?? []), entry])
-  }
-  return Object.fromEntries(held)
 }
 
 /**
