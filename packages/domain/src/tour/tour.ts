@@ -69,7 +69,7 @@ const withProgress = (tour: Tour, name: TourContainerName, change: Partial<Conta
  */
 export function startTour(tour: Tour, name: TourContainerName, isAutoStart: boolean): Tour {
   const { steps, level } = tourContainers[name]
-  const there: Tour = { ...tour, activeContainer: name, containerLevel: level, stepIndex: 0 }
+  const there: Tour = { ...atLevel(tour, level), activeContainer: name, stepIndex: 0 }
   if (isCompleted(tour, name)) return inStatus({ ...there, steps: [] }, 'stopped')
   const loaded = withProgress({ ...there, steps }, name, { stepsLoaded: true })
   return inStatus(loaded, isAutoStart ? 'started' : 'ready')
@@ -121,6 +121,11 @@ export const levelDown = (tour: Tour): Tour => ({
   ...tour,
   containerLevel: Math.max(lowestLevel, tour.containerLevel - 1),
 })
+
+const atLevel = (tour: Tour, level: number): Tour => {
+  if (tour.containerLevel === level) return tour
+  return atLevel(tour.containerLevel < level ? levelUp(tour) : levelDown(tour), level)
+}
 
 /** How long a restart waits, in milliseconds: 5 within a container, 100 when container or level changed (S-289, S-799). */
 export const restartDelay = (
