@@ -1,10 +1,24 @@
 import * as t from 'io-ts'
+import { contactTypes } from '@retain/domain/activity/history/contactTypes'
+import { activityKinds, type Activity } from '@retain/domain/dashboard/activity'
 import { figureGroups, type Dashboard } from '@retain/domain/dashboard/dashboard'
 import { dashboardPeriods } from '@retain/domain/dashboard/dashboardPeriod'
 import { dashboardGroupings, dashboardStores } from '@retain/domain/dashboard/dashboardView'
 import { chartedKeys } from '@retain/domain/dashboard/measures'
 import { overridePermissions } from '@retain/domain/session/user/permissions'
-import { calendarDay, hyperionId, nullable, oneOf, record, text, whole } from './kernel/codecs'
+import {
+  calendarDay,
+  hyperionId,
+  id,
+  instant,
+  nullable,
+  oneOf,
+  opptId,
+  pageOf,
+  record,
+  text,
+  whole,
+} from './kernel/codecs'
 import { csvFile } from './kernel/csvFile'
 import { endpoint } from './kernel/endpoint'
 
@@ -87,6 +101,50 @@ export const exportDashboard = endpoint({
   access: { anyOf: overridePermissions },
   scope: { store: ({ body }) => body.hyperionId },
   answers: 'file',
+  kind: 'search',
+  rows: [],
+})
+
+/** A contact or a lead (domain `Activity`). */
+export const activity: t.Type<Activity, unknown> = record(
+  {
+    contactHistoryId: id,
+    at: instant,
+    contactType: oneOf(contactTypes, 'contact type'),
+    userName: nullable(text),
+    fullName: nullable(text),
+    opptId,
+    customerName: nullable(t.string),
+    year: nullable(whole()),
+    makeName: nullable(t.string),
+    modelName: nullable(t.string),
+  },
+  'activity',
+)
+
+/**
+ * The contacts or leads that `getDashboard` counts in one store, one by one, the newest first: as many as its figure says. Of one
+ * associate with `userName`. Days are those of the store, 26 weeks at most. Ours (°).
+ */
+export const searchActivity = endpoint({
+  name: 'searchActivity',
+  base: 'engine',
+  method: 'POST',
+  path: '/v1/dashboard/activity',
+  body: t.intersection([
+    record({
+      hyperionId,
+      kind: oneOf(activityKinds, 'kind of activity'),
+      from: calendarDay,
+      to: calendarDay,
+      pageNumber: whole(1),
+      pageSize: whole(1, 10_000),
+    }),
+    t.exact(t.partial({ userName: text })),
+  ]),
+  output: pageOf(activity),
+  access: { anyOf: overridePermissions },
+  scope: { store: ({ body }) => body.hyperionId },
   kind: 'search',
   rows: [],
 })

@@ -5,7 +5,7 @@ import { notesLimit } from '@retain/domain/activity/notesLimit'
 import { generalAccess } from '@retain/domain/session/user/permissions'
 import { logTypes } from '@retain/domain/work-log/logTypes'
 import { savedFields } from './activity'
-import { id, nullable, oneOf, opptId, record, textUpTo } from './kernel/codecs'
+import { filledTextUpTo, id, nullable, oneOf, opptId, record, textUpTo } from './kernel/codecs'
 import { endpoint } from './kernel/endpoint'
 
 /** The longest text that can stand for an address. */
@@ -68,7 +68,7 @@ export const sendEmail = endpoint({
   rows: ['O-443', 'O-444', 'O-191', 'O-194', 'OP-050', 'OP-051', 'OP-052', 'OP-124'],
 })
 
-const query = record({ emailAddress: textUpTo(longestAddress) })
+const query = record({ emailAddress: filledTextUpTo(longestAddress) })
 
 const check = {
   base: 'opportunity',

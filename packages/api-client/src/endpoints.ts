@@ -25,7 +25,7 @@ import {
   setEmployeeFlag,
   validateEmployee,
 } from './customer-360'
-import { exportDashboard, getDashboard } from './dashboard'
+import { exportDashboard, getDashboard, searchActivity } from './dashboard'
 import {
   listAssociates,
   listFlaggedAssociates,
@@ -97,7 +97,9 @@ import {
   listSettingHistory,
   listSettings,
   lockSetting,
+  saveManySettings,
   saveSettings,
+  undoManySettings,
   updateSettings,
 } from './settingOverrides'
 import { getSetting, listGlobalSettings } from './settings'
@@ -105,6 +107,7 @@ import { getOfferTerms, listStockOffers } from './stock-offers'
 import {
   autoSubscribeAlerts,
   checkStore,
+  getStoreAdditionalInfo,
   getStoreLogo,
   listBrandRegionMarket,
   listStores,
@@ -112,7 +115,7 @@ import {
 } from './stores'
 import { assignEmail, listUnassignedEmails } from './unassigned-emails'
 import { listTradeAdjustments, saveTradeAdjustment } from './trade-adjustments'
-import { listTrimLevels, saveTrim } from './vehicle'
+import { getKeyFeatures, listTrimLevels, saveTrim } from './vehicle'
 import {
   deleteVehicleMappings,
   exportVehicleMap,
@@ -147,6 +150,7 @@ export const endpoints = [
   listBrandRegionMarket,
   listAllStores,
   checkStore,
+  getStoreAdditionalInfo,
   getStoreLogo,
   setActiveStore,
   autoSubscribeAlerts,
@@ -197,6 +201,7 @@ export const endpoints = [
   getOpportunitySections,
   saveConquest,
   saveCustomerInfo,
+  getKeyFeatures,
   listTrimLevels,
   saveTrim,
   listHouseholdVehicles,
@@ -231,6 +236,7 @@ export const endpoints = [
   assignEmail,
   getDashboard,
   exportDashboard,
+  searchActivity,
   listOffers,
   listCampaignOffers,
   listServiceOffers,
@@ -257,6 +263,8 @@ export const endpoints = [
   listSettings,
   saveSettings,
   updateSettings,
+  saveManySettings,
+  undoManySettings,
   deleteSettings,
   lockSetting,
   listSettingHistory,

@@ -5,13 +5,24 @@ import { adfWays } from '@retain/domain/lead/adf'
 import { generalAccess } from '@retain/domain/session/user/permissions'
 import { logTypes } from '@retain/domain/work-log/logTypes'
 import { saved } from './activity'
-import { hyperionId, instant, nullable, oneOf, opptId, record, text, textUpTo } from './kernel/codecs'
+import {
+  filledTextUpTo,
+  hyperionId,
+  instant,
+  nullable,
+  oneOf,
+  opptId,
+  record,
+  text,
+  textUpTo,
+} from './kernel/codecs'
 import { endpoint } from './kernel/endpoint'
 import { liveMessages } from './live/message'
 
 /** The longest id of a person, a lead or a vehicle in another system. */
 const longestId = 100
 const foreignId = textUpTo(longestId)
+const requiredId = filledTextUpTo(longestId)
 
 const ofOpportunity = {
   base: 'opportunity',
@@ -74,7 +85,7 @@ export const submitToCompass = endpoint({
   rows: ['O-267', 'O-268', 'O-463', 'OP-074', 'D-64', 'D-66'],
 })
 
-const leadQuery = record({ leadId: foreignId, oppId: opptId, hyperionId })
+const leadQuery = record({ leadId: requiredId, oppId: opptId, hyperionId })
 
 const leadStatusFields = {
   leadId: text,
@@ -151,7 +162,7 @@ export const recordEleadHistory = endpoint({
   name: 'recordEleadHistory',
   method: 'POST',
   path: '/elead/contact-history',
-  body: record({ eleadId: foreignId, hyperionId, opptId }, 'elead entry'),
+  body: record({ eleadId: requiredId, hyperionId, opptId }, 'elead entry'),
   output: saved,
   scope: { opportunity: ({ body }) => body.opptId },
   isIdempotent: true,

@@ -48,6 +48,7 @@ it('every page of a log, of the mapping table, of the audit log or of the people
     'findCallers',
     'listOrphans',
     'quickSearchV2',
+    'searchActivity',
     'searchAuditLog',
     'searchContactLog',
     'searchLog',

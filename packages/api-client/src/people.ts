@@ -1,6 +1,8 @@
 import * as t from 'io-ts'
 import { peoplePermission } from '@retain/domain/people/peopleAccess'
+import { personSorts } from '@retain/domain/people/peopleView'
 import type { PermissionHolder, Person, PersonDetail, PersonStore } from '@retain/domain/people/person'
+import { sortDirections } from '@retain/domain/sorting/sortDirection'
 import { permissions } from '@retain/domain/session/user/permissions'
 import { hyperionId, instant, nullable, oneOf, pageOf, record, text, textUpTo, whole } from './kernel/codecs'
 import { csvFile } from './kernel/csvFile'
@@ -45,13 +47,21 @@ const permissionHolder: t.Type<PermissionHolder, unknown> = record(
   'holder of a permission',
 )
 
-/** What narrows the list. With a store and a permission: who has the permission in that store. */
-const narrowing = t.exact(t.partial({ text: textUpTo(100), storeCode: hyperionId, permission }))
+/** What narrows the list, and its order, by name unless it says another. With a store and a permission: who has the permission in that store. */
+const narrowing = t.exact(
+  t.partial({
+    text: textUpTo(100),
+    storeCode: hyperionId,
+    permission,
+    orderBy: oneOf(personSorts, 'order of people'),
+    orderDirection: oneOf(sortDirections),
+  }),
+)
 
 const ofAdministrators = { base: 'admin', access: { anyOf: [peoplePermission] } } as const
 
 /**
- * The people whom the caller may see, by name: those of the caller's stores, by their last token or by the stores' own lists; everybody with
+ * The people whom the caller may see, by name or in the order of `orderBy`: those of the caller's stores, by their last token or by the stores' own lists; everybody with
  * the permission for global overrides. What they may do is what the identity server said in the last token that came with a call of
  * theirs. Ours (°).
  */

@@ -6,6 +6,7 @@ import type { SaveSettingsBody, SettingToSave } from '@retain/domain/settings/se
 import {
   flagText,
   hyperionId,
+  id,
   instant,
   listUpTo,
   nullable,
@@ -107,6 +108,43 @@ export const updateSettings = endpoint({
   handlesNotFound: true,
   isIdempotent: true,
   rows: ['O-497', 'OP-130'],
+})
+
+const ofChanges = {
+  base: 'admin',
+  method: 'POST',
+  access: { anyOf: editors },
+  scope: 'own',
+  rows: [],
+} as const
+
+/**
+ * Saves values in many places, or removes them with `clear`, as `saveSettings` does: all or none. `changeId` takes back what it has
+ * changed; `count` is how many values that are. Ours (°).
+ */
+export const saveManySettings = endpoint({
+  ...ofChanges,
+  name: 'saveManySettings',
+  path: '/setting/many',
+  body: saveBody,
+  subject: ofSettings,
+  output: record({ changeId: id, count: whole(0) }, 'change of settings'),
+  handlesNotFound: true,
+  isIdempotent: true,
+})
+
+/**
+ * Takes a change of many places back, as a whole: each value is what it was before, or not set again. Where somebody has changed one
+ * since, the call is refused (409 `stale`) and changes nothing, as it is where one is locked (409 `settingLocked`). One that was
+ * taken back already is no error. Changes can be taken back for 30 days. Ours (°).
+ */
+export const undoManySettings = endpoint({
+  ...ofChanges,
+  name: 'undoManySettings',
+  path: '/setting/many/undo',
+  body: record({ changeId: id }),
+  output: t.null,
+  handlesNotFound: true,
 })
 
 /** Removes an override, so that the next value in force counts. One that is not set is no error. */

@@ -64,6 +64,20 @@ export const listBrandRegionMarket = endpoint({
   rows: ['S-156', 'S-405'],
 })
 
+/** Where one store stands among regions and markets, and its brands. */
+export const getStoreAdditionalInfo = endpoint({
+  name: 'getStoreAdditionalInfo',
+  base: 'application',
+  method: 'GET',
+  path: '/stores/additional-info',
+  query: record({ hyperionId }),
+  output: storeRegions,
+  access: 'token',
+  scope: { store: ({ query }) => query.hyperionId },
+  handlesNotFound: true,
+  rows: ['S-156', 'S-402'],
+})
+
 /**
  * Confirms that a store is among the caller's, or answers the store of an opportunity. It never answers 403: a foreign
  * store is `isAssigned: false` (D-27). An unknown opportunity is a 404.

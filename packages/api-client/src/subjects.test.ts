@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { call } from './kernel/call'
 import type { BodyOf } from './kernel/endpoint'
 import { saveProfile } from './profile'
-import { saveSettings, updateSettings } from './settingOverrides'
+import { saveManySettings, saveSettings, updateSettings } from './settingOverrides'
 import { recordingTransport } from './testing'
 
 type ProfileToSave = BodyOf<typeof saveProfile>
@@ -22,6 +22,9 @@ it.each([
     const answer = await call(endpoint, { body, idempotencyKey }, silent.transport)()
     expect(answer).toMatchObject(E.left({ kind: 'missing', message: 'setting is required' }))
   }
+  expect(await call(saveManySettings, { body, idempotencyKey }, silent.transport)()).toMatchObject(
+    E.left({ kind: 'missing', message: 'setting is required' }),
+  )
   expect(silent.seen).toEqual([])
 })
 

@@ -6,6 +6,7 @@ import {
   largestImport,
   type ImportCounts,
   type ImportPreview,
+  type ImportProgress,
   type ImportResult,
   type RefusedRow,
 } from '@retain/domain/vehicle-map/import/mappingImport'
@@ -24,7 +25,9 @@ import {
   whole,
 } from './kernel/codecs'
 import { csvFile } from './kernel/csvFile'
+import { DataOrProblemType, type DataOrProblem } from './kernel/dataOrProblem'
 import { endpoint } from './kernel/endpoint'
+import { linesOf } from './kernel/lineStream'
 
 const typeCode = oneOf(mappingTypes)
 
@@ -147,7 +150,21 @@ const importPreview: t.Type<ImportPreview, unknown> = record(
   'preview of an import',
 )
 
-const importResult: t.Type<ImportResult, unknown> = record({ importId: id, counts }, 'result of an import')
+export const importResult: t.Type<ImportResult, unknown> = record(
+  { importId: id, counts },
+  'result of an import',
+)
+
+const importProgress: t.Type<ImportProgress, unknown> = record(
+  { done: whole(0), total: whole(1) },
+  'progress of an import',
+)
+
+/** A line of the answer: how far a long import is, or last what became of it. */
+export const importLine: t.Type<ImportProgress | DataOrProblem<ImportResult>, unknown> = t.union([
+  importProgress,
+  new DataOrProblemType(importResult),
+])
 
 const ofImports = { ...ofMappers, scope: 'none', rows: [] } as const
 
@@ -172,7 +189,8 @@ export const previewVehicleMapImport = endpoint({
 /**
  * Writes what the preview of the same file said, all of it or nothing. `version` is that of the preview: where the file, or one
  * of its originals in the table, has changed since, the call is refused (409 `stale`). `leavesOutRefused` agrees that the
- * refused rows are left out; without it a file that has some is refused (400). Ours (°).
+ * refused rows are left out; without it a file that has some is refused (400). While many rows are written a line says how many
+ * are; the last line is the result, or the problem that has ended it. Ours (°).
  */
 export const importVehicleMap = endpoint({
   ...ofImports,
@@ -180,7 +198,8 @@ export const importVehicleMap = endpoint({
   method: 'POST',
   path: '/vehicleMap/import',
   body: record({ ...file, version: text, leavesOutRefused: t.boolean }),
-  output: importResult,
+  output: linesOf(importLine),
+  answers: 'lines',
   isIdempotent: true,
   largestBody,
 })

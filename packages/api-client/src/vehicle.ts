@@ -23,13 +23,29 @@ export const listTrimLevels = endpoint({
   rows: ['O-440', 'O-441'],
 })
 
+const vehicleType = oneOf(vehicleTypes, 'vehicle type')
+
+/** What the current vehicle of an opportunity, or the one that is offered, is known for; nothing where there is no such vehicle. */
+export const getKeyFeatures = endpoint({
+  name: 'getKeyFeatures',
+  base: 'opportunity',
+  method: 'GET',
+  path: '/vehicle/key-features/{vehicleType}/{opptId}',
+  params: record({ vehicleType, opptId }),
+  output: record({ keyFeatures: t.readonlyArray(t.string) }, 'key features'),
+  access: { anyOf: [generalAccess] },
+  scope: { opportunity: ({ params }) => params.opptId },
+  handlesNotFound: true,
+  rows: ['O-438', 'O-441', 'OP-101'],
+})
+
 /** Saves the trim of the current vehicle, and answers the vehicle. That of a replacement cannot be changed. */
 export const saveTrim = endpoint({
   name: 'saveTrim',
   base: 'opportunity',
   method: 'POST',
   path: '/vehicle/trim',
-  body: record({ opptId, vehicleType: oneOf(vehicleTypes, 'vehicle type'), trimId: text }, 'chosen trim'),
+  body: record({ opptId, vehicleType, trimId: text }, 'chosen trim'),
   output: currentVehicle,
   access: { anyOf: [generalAccess] },
   scope: { opportunity: ({ body }) => body.opptId },

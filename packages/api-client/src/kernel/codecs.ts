@@ -109,6 +109,13 @@ export const textUpTo = (most: number): t.Type<string, string> =>
     (value): value is string => typeof value === 'string' && value.length <= most,
   )
 
+/** A text that says something, with at most so many characters. */
+export const filledTextUpTo = (most: number): t.Type<string, string> =>
+  checked(
+    `text of 1 to ${most} characters`,
+    (value): value is string => text.is(value) && value.length <= most,
+  )
+
 /** What a window of the app calls itself. */
 export const windowId = checked(
   'window id',
