@@ -72,7 +72,7 @@ for (const [by, Hands, [key, title, value]] of bothHands(
   ['EATimeDesktopAlerts', 'Desktop alerts, seconds shown', '55'],
   ['EARemAnnounEmail', 'Email and reminder alerts, days shown', '55'],
 ))
-  test(`an administrator changes two stores at once after seeing what will change, and takes it back, by ${by}`, async ({
+  test(`an administrator changes two stores at once after seeing what will change, takes it back as one, and removes it, by ${by}`, async ({
     page,
   }) => {
     const hands = new Hands(page)
@@ -88,12 +88,20 @@ for (const [by, Hands, [key, title, value]] of bothHands(
       for (const store of twoStores) await hands.press(page.getByRole('option', { name: store }))
       await page.keyboard.press('Escape')
     }
-    await begin()
-    await hands.write(dialog.getByRole('textbox', { name: 'Value' }), value)
-    await chooseStores()
-    await expect(dialog.getByText(new RegExp(`→ ${value}$`))).toHaveCount(2)
-    await hands.press(dialog.getByRole('button', { name: 'Change 2' }))
+    const setForBoth = async () => {
+      await begin()
+      await hands.write(dialog.getByRole('textbox', { name: 'Value' }), value)
+      await chooseStores()
+      await expect(dialog.getByText(new RegExp(`→ ${value}$`))).toHaveCount(2)
+      await hands.press(dialog.getByRole('button', { name: 'Change 2' }))
+      await expect(page.getByText(`${title} was changed for 2 stores.`)).toBeVisible()
+    }
+    await setForBoth()
     await expect(toastWith(page, 'Override settings updated').first()).toBeVisible()
+    await hands.press(page.getByRole('button', { name: 'Undo', exact: true }))
+    await expect(page.getByText(`${title} is what it was before for 2 stores.`)).toBeVisible()
+    // Nothing stands there again, so that both change once more.
+    await setForBoth()
 
     await begin()
     await hands.press(dialog.getByRole('radio', { name: 'Remove overrides' }))

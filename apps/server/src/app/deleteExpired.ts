@@ -4,6 +4,7 @@ import type { Database } from '../db/schema/schema'
 import { deleteOldSources } from '../feeds/mail/keepIncoming'
 import { deleteOldFeedEvents } from '../feeds/takeEvents'
 import { deleteOldAssignments } from '../features/orphans/orphanQueries'
+import { deleteOldChanges } from '../features/settings/settingChangeQueries'
 import { deleteOldImports } from '../features/vehicle-map/import/importQueries'
 import { deleteOldVisits } from '../features/vls/vlsVisits'
 import { deleteOldCounts } from '../http/sharedCounts'
@@ -23,7 +24,7 @@ const eventsMs = 30 * 24 * hourMs
 /** How long the source of an email is kept that was read and found its place. */
 const sourcesMs = 30 * 24 * hourMs
 
-/** How long an import of the mapping table, or an assignment of opportunities, can be taken back. */
+/** How long an import of the mapping table, an assignment of opportunities, or a change of settings in many places can be taken back. */
 const undoMs = 30 * 24 * hourMs
 
 /** Windows in which calls are counted end after a minute; clocks may differ. */
@@ -40,6 +41,7 @@ export async function deleteExpired(db: Database, now: Instant): Promise<void> {
   await deleteOldCounts(db, earlier(now, countsMs))
   await deleteOldImports(db, earlier(now, undoMs))
   await deleteOldAssignments(db, earlier(now, undoMs))
+  await deleteOldChanges(db, earlier(now, undoMs))
   await deleteOldVisits(db, now)
 }
 

@@ -37,6 +37,8 @@ import * as auditLog from './migrations/0038_audit_log'
 import * as ownerAssignments from './migrations/0039_owner_assignments'
 import * as personAccess from './migrations/0041_person_access'
 import * as contactDays from './migrations/0042_contact_days'
+import * as settingChanges from './migrations/0043_setting_changes'
+import * as activity from './migrations/0044_activity'
 import type { Database } from './schema/schema'
 
 /** Every migration, in order. A static list, so that the built server carries them in itself. */
@@ -79,6 +81,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0039_owner_assignments': ownerAssignments,
   '0041_person_access': personAccess,
   '0042_contact_days': contactDays,
+  '0043_setting_changes': settingChanges,
+  '0044_activity': activity,
 }
 
 /**

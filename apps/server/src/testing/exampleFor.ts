@@ -16,13 +16,13 @@ import {
   exampleRepairOrderId,
   exampleRequests,
   exampleTemplates,
-  exampleTrim,
   exampleVin,
   exampleVisit,
   type AnyEndpoint,
   type ExampleRequest,
 } from './exampleRequests'
-import { exampleSetting } from './exampleSettings'
+import { exampleChange, exampleSetting } from './exampleSettings'
+import { exampleTrim } from './exampleVehicles'
 import { addCustomer, addEntry, addInboundEmail, addOpportunity, addStockVehicle } from './fixtures'
 import { testNow } from './testApp'
 import { testUserName } from './testTokens'
@@ -84,6 +84,7 @@ export async function exampleFor(
   await addMapping(db, exampleMake)
   await addMappingImport(db)
   await addOwnerAssignment(db, hyperionId)
+  await addSettingChange(db)
   return example(hyperionId, opptId, entry, permission)
 }
 
@@ -104,6 +105,11 @@ async function addOwnerAssignment(db: Database, hyperionId: string): Promise<voi
 const addMappingImport = (db: Database) =>
   sql`insert into vehicle_mapping_import (import_id, imported_by, imported_at) overriding system value
     values (${exampleImport}, ${testUserName}, ${testNow}) on conflict do nothing`.execute(db)
+
+/** A change of nothing, by the number that the example takes back. */
+const addSettingChange = (db: Database) =>
+  sql`insert into setting_change (setting_change_id, changed_by, changed_at) overriding system value
+    values (${exampleChange}, ${testUserName}, ${testNow}) on conflict do nothing`.execute(db)
 
 const addElead = (db: Database, hyperionId: string, opptId: string, entry: string) =>
   db

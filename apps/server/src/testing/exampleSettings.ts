@@ -1,6 +1,9 @@
 import type { Permission } from '@retain/domain/session/user/permissions'
 import { globalHyperionId, storeScope } from '@retain/domain/settings/settingScope'
 
+/** The change of settings that a request takes back. */
+export const exampleChange = '1000001'
+
 /** The value that somebody with one permission may save; it is stored in its first version. */
 export const exampleSetting = (hyperionId: string, permission?: Permission) => ({
   settingKeyId: permission === 'Opportunity_Can_Access_Enable_Stores' ? 'EAStoreEnabled' : 'TradeAdjustment',
@@ -27,5 +30,9 @@ export const exampleSettings = {
   lockSetting: (hyperionId: string) => ({
     body: { settingKeyId: 'QuickSearchV2', ...storeScope(hyperionId), isLocked: true },
   }),
+  saveManySettings: (hyperionId: string, _opptId: string, _entry: string, permission?: Permission) => ({
+    body: { appSettingSaveSettings: [exampleSetting(hyperionId, permission)], clear: true },
+  }),
+  undoManySettings: () => ({ body: { changeId: exampleChange } }),
   listSettingHistory: () => ({ query: { settingKeyId: 'TradeAdjustment' } }),
 }

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import {
+  bulkChangedText,
+  bulkUndoneText,
   overrideTexts,
   savedSettingText,
   savedSettingTexts,
@@ -59,4 +61,11 @@ it('says each thing once of settings that are saved together', () => {
     'Setting Saved',
     'Miles driven per year has been saved, updates will reflect the following day.',
   ])
+})
+
+it('says of how many stores a setting was changed, and taken back', () => {
+  expect(bulkChangedText('TradeAdjustment', 1)).toBe('Trade adjustment was changed for 1 store.')
+  expect(bulkChangedText('TradeAdjustment', 12)).toBe('Trade adjustment was changed for 12 stores.')
+  expect(bulkUndoneText('TradeAdjustment', 1)).toBe('Trade adjustment is what it was before for 1 store.')
+  expect(bulkUndoneText('TradeAdjustment', 12)).toBe('Trade adjustment is what it was before for 12 stores.')
 })

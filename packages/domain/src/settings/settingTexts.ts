@@ -17,6 +17,33 @@ export const overrideTexts = {
 export const bulkStaleText =
   'Somebody else has changed or locked one of these meanwhile. Nothing was changed. The preview shows what would change by now.'
 
+/**
+ * What a change of many stores has done, beside its Undo.
+ *
+ * @param count of how many stores the value was changed.
+ * @example bulkChangedText('TradeAdjustment', 2) // 'Trade adjustment was changed for 2 stores.'
+ */
+export const bulkChangedText = (key: SettingKey, count: number): string =>
+  `${settingName(key)} was changed for ${count === 1 ? '1 store' : `${count} stores`}.`
+
+/**
+ * What is said once a change of many stores was taken back.
+ *
+ * @example bulkUndoneText('TradeAdjustment', 1) // 'Trade adjustment is what it was before for 1 store.'
+ */
+export const bulkUndoneText = (key: SettingKey, count: number): string =>
+  `${settingName(key)} is what it was before for ${count === 1 ? '1 store' : `${count} stores`}.`
+
+/** What is said where a change of many stores cannot be taken back as a whole. */
+export const bulkUndoStaleText =
+  'Somebody else has changed or locked one of these since. Nothing was taken back.'
+
+/** What is said of a change of many stores that is not kept any more. */
+export const bulkUndoTooOldText = 'It can no longer be taken back.'
+
+/** What is said where a change of many stores was not taken back for another reason. */
+export const bulkNotUndoneText = 'It was not taken back. Try again.'
+
 /** What the settings screens say of a setting that takes effect at once (S-452, O-403). */
 export const settingSavedText = 'Setting Saved'
 

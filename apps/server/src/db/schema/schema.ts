@@ -66,6 +66,7 @@ import type {
   TradeAdjustmentTable,
 } from './refreshTables'
 import type { HouseholdVehicleTable, OfferTable, ProtectionProductTable } from './panelTables'
+import type { SettingChangeRowTable, SettingChangeTable } from './settingChangeTables'
 import type { SettingHistoryTable, SettingValueTable, StoreTable } from './storeTables'
 import type {
   VehicleMappingImportRowTable,
@@ -87,6 +88,8 @@ export interface Schema {
   store: StoreTable
   setting_value: SettingValueTable
   setting_history: SettingHistoryTable
+  setting_change: SettingChangeTable
+  setting_change_row: SettingChangeRowTable
   app_user: AppUserTable
   store_user: StoreUserTable
   person_access: PersonAccessTable

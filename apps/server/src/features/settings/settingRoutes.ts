@@ -6,7 +6,9 @@ import {
   listSettingHistory,
   listSettings,
   lockSetting as lockSettingCall,
+  saveManySettings as saveManyCall,
   saveSettings as saveSettingsCall,
+  undoManySettings as undoManyCall,
   updateSettings,
 } from '@retain/api-client/settingOverrides'
 import { getSetting, listGlobalSettings } from '@retain/api-client/settings'
@@ -21,6 +23,7 @@ import { command } from '../../commands/command'
 import type { Database } from '../../db/schema/schema'
 import type { ApiHost } from '../../endpoints/apiHost'
 import { mount, type Call } from '../../endpoints/mount'
+import { saveManySettings, undoManySettings } from './changeManySettings'
 import { lockSetting, removeSetting, saveSettings, type SettingEditor } from './changeSettings'
 import { findOverrides } from './overrideRows'
 import { presentSetting } from './presentSetting'
@@ -59,6 +62,18 @@ export function mountSettings(host: ApiHost): void {
         return saveSettings(transaction, publish, call.body, kind, editorOf(call, audit))
       }),
     )
+
+  mount(host, saveManyCall, (call) =>
+    command(call, host, saveManyCall, (transaction, publish, audit) =>
+      saveManySettings(transaction, publish, call.body, editorOf(call, audit)),
+    ),
+  )
+
+  mount(host, undoManyCall, (call) =>
+    command(call, host, undoManyCall, (transaction, publish, audit) =>
+      undoManySettings(transaction, publish, call.body.changeId, editorOf(call, audit)),
+    ),
+  )
 
   mount(host, deleteSettings, (call) =>
     command(call, host, deleteSettings, (transaction, publish, audit) =>

@@ -9,18 +9,22 @@ import { SegmentedControl } from '@retain/ui/segmented-control'
 import { Select } from '@retain/ui/select'
 import { BulkPreview } from './BulkPreview'
 import { SettingValueField } from './SettingValueField'
-import { useBulkChange } from './useBulkChange'
+import { useBulkChange, type DoneBulkChange } from './useBulkChange'
 
 interface BulkChangeProps {
   readonly stores: readonly PlacedStore[]
+  readonly onChanged: (changed: DoneBulkChange) => void
   readonly onClose: () => void
 }
 
 const keyOptions = generalSettingKeys.map((key) => ({ id: key, label: settingCatalogue[key].displayName }))
 
 /** One setting changed in many stores at once, with what will change before it is done. */
-export function BulkChange({ stores, onClose }: BulkChangeProps) {
-  const bulk = useBulkChange(stores, onClose)
+export function BulkChange({ stores, onChanged, onClose }: BulkChangeProps) {
+  const bulk = useBulkChange(stores, (changed) => {
+    onChanged(changed)
+    onClose()
+  })
   const { settingKeyId, choose, plan, wrong } = bulk
   return (
     <FormDialog

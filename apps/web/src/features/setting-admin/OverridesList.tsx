@@ -23,7 +23,7 @@ interface OverridesListProps {
   readonly stores: readonly PlacedStore[]
 }
 
-const countOf = { countDescription: 'settings' }
+const countOf = { countDescription: 'settings' } as const
 const noRows: readonly Setting[] = []
 
 /** The overrides by 50 on a page (O-390, S-488). */

@@ -11,9 +11,11 @@ import { useLeave } from '../../forms/unsavedChanges'
 import { selectActiveStore } from '../../session/active-store/activeStoreSlice'
 import { usePageTitle } from '../../shell/pageTitle'
 import { BulkChange } from './BulkChange'
+import { BulkNotice } from './BulkNotice'
 import { OverridePanel } from './OverridePanel'
 import { OverridesFilter } from './OverridesFilter'
 import { OverridesList } from './OverridesList'
+import { useBulkUndo } from './useBulkUndo'
 import { useMayChangeStores } from './useMayChangeStores'
 import { useOverridesView } from './useOverridesView'
 import { usePlacedStores } from './usePlacedStores'
@@ -28,6 +30,7 @@ export function OverridesPage() {
   const mayChangeStores = useMayChangeStores()
   const [isChanging, setIsChanging] = useState(false)
   const leave = useLeave()
+  const { notice, changed, undo, isUndoing, dismiss } = useBulkUndo()
   const scope = shown?.scope ?? (active === null ? globalScope : storeScope(active.hyperionId))
   const list = <OverridesList address={address} stores={stores} />
   return (
@@ -43,6 +46,9 @@ export function OverridesPage() {
           )
         }
       />
+      {notice !== null && (
+        <BulkNotice notice={notice} onUndo={undo} isUndoing={isUndoing} onClose={dismiss} />
+      )}
       <OverridesFilter view={view} stores={stores} onChange={address.filter} />
       {isUnknown && <EmptyState icon={<SearchX aria-hidden="true" />} text="There is no such setting." />}
       {shown === null ? (
@@ -62,7 +68,7 @@ export function OverridesPage() {
           }
         />
       )}
-      {isChanging && <BulkChange stores={stores} onClose={() => setIsChanging(false)} />}
+      {isChanging && <BulkChange stores={stores} onChanged={changed} onClose={() => setIsChanging(false)} />}
     </Page>
   )
 }

@@ -57,13 +57,18 @@ describe('the list', () => {
     expect(app.address()).toContain('match=store%3AHAR')
   })
 
-  it('says that it could not be loaded, and is asked for again', async () => {
+  it('says that it could not be loaded, keeps the error, and is asked for again [S-392] [S-828]', async () => {
     let isDown = true
     const { listSettings = () => null } = settingAnswers(set)
-    const { user } = await open({
+    const { user, store } = await open({
       answers: { listSettings: (request) => (isDown ? problem(500, 'Fault') : listSettings(request)) },
     })
     await screen.findByText('The list could not be loaded.')
+    const states = Object.values(store.getState().api.queries)
+    expect(states.find((query) => query?.endpointName === 'listSettings')).toMatchObject({
+      status: 'rejected',
+      error: { kind: 'http', status: 500, endpoint: 'listSettings' },
+    })
     isDown = false
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(await rows()).toBeGreaterThan(0)
@@ -129,11 +134,27 @@ describe('the panel', () => {
     expect(await field('Value')).toHaveValue('60')
   })
 
-  it('removes an override, and says so in the words of the specification [O-401] [S-412] [S-454]', async () => {
+  it('stays open with what was typed where the service fails, under a toast that stays [S-392] [S-828]', async () => {
+    const { user, store } = await open({
+      path: panelPath,
+      answers: { updateSettings: () => problem(500, 'Internal Server Error') },
+    })
+    await user.clear(await field('Value'))
+    await user.type(await field('Value'), '60')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('The setting was not saved.')).toBeInTheDocument()
+    expect(store.getState().toasts).toMatchObject([{ type: 'error', timeout: null }])
+    expect(await field('Value')).toHaveValue('60')
+  })
+
+  it('removes an override, and says so in the words of the specification [O-401] [S-412] [S-454] [S-704]', async () => {
     const app = await open({ path: panelPath, answers: { deleteSettings: () => wireOverride(key, har) } })
     await app.user.click(await screen.findByRole('button', { name: 'Remove override' }))
     expect(await screen.findByText('Overide settings removed')).toBeInTheDocument()
     expect(app.api.callsOf('deleteSettings')[0]?.body).toEqual({ settingKeyId: key, ...har })
+    expect(app.api.callsOf('listSettingHistory')[0]?.url).toMatch(
+      /\/setting\/history\?settingKeyId=EATimeDesktopAlerts&hyperionId=HAR$/,
+    )
   })
 
   it('locks, and a locked one can only be read [O-394] [O-397] [O-402] [O-498] [S-376] [S-704] [S-455]', async () => {
@@ -191,7 +212,7 @@ describe('the panel', () => {
 
 describe('many stores', () => {
   it('are changed at once, with what will change before it is done', async () => {
-    const app = await open({ answers: { saveSettings: () => [] } })
+    const app = await open({ answers: { saveManySettings: () => ({ changeId: '12', count: 2 }) } })
     await app.user.click(screen.getByRole('button', { name: 'Change many stores' }))
     const dialog = await screen.findByRole('dialog', { name: 'Change many stores' })
     await app.user.click(within(dialog).getByRole('button', { name: /Setting/ }))
@@ -205,7 +226,7 @@ describe('many stores', () => {
     expect(within(dialog).getByText('30 (default) → 60')).toBeInTheDocument()
     await app.user.click(within(dialog).getByRole('button', { name: 'Change 2' }))
     expect(await screen.findByText('Override settings updated')).toBeInTheDocument()
-    expect(app.api.callsOf('saveSettings')[0]?.body).toMatchObject({
+    expect(app.api.callsOf('saveManySettings')[0]?.body).toMatchObject({
       clear: false,
       appSettingSaveSettings: [
         { hyperionId: 'BLR', settingValue: '60' },
@@ -215,7 +236,7 @@ describe('many stores', () => {
   })
 
   it('are chosen by their market or brand as well', async () => {
-    const app = await open({ answers: { saveSettings: () => [] } })
+    const app = await open({ answers: { saveManySettings: () => ({ changeId: '12', count: 2 }) } })
     await app.user.click(screen.getByRole('button', { name: 'Change many stores' }))
     const dialog = await screen.findByRole('dialog', { name: 'Change many stores' })
     const stores = () => within(dialog).getByRole('button', { name: /Stores/ })
@@ -230,7 +251,7 @@ describe('many stores', () => {
     const app = await open({
       answers: {
         listSettings: (request) => values['listSettings']?.(request),
-        saveSettings: () => {
+        saveManySettings: () => {
           values = settingAnswers({
             [`${key} store:HAR`]: { appSettingId: '7', settingValue: '50', version: 3 },
           })
@@ -253,9 +274,50 @@ describe('many stores', () => {
     expect(within(dialog).getByRole('textbox', { name: 'Value' })).toHaveValue('60')
     await app.user.click(within(dialog).getByRole('button', { name: 'Change 1' }))
     await waitFor(() =>
-      expect(app.api.callsOf('saveSettings').at(-1)?.body).toMatchObject({
+      expect(app.api.callsOf('saveManySettings').at(-1)?.body).toMatchObject({
         appSettingSaveSettings: [{ hyperionId: 'HAR', settingValue: '60', version: 3 }],
       }),
     )
+  })
+
+  async function change(answers: FakeAnswers) {
+    const app = await open({
+      answers: { saveManySettings: () => ({ changeId: '12', count: 1 }), ...answers },
+    })
+    await app.user.click(screen.getByRole('button', { name: 'Change many stores' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Change many stores' })
+    await app.user.click(within(dialog).getByRole('button', { name: /Setting/ }))
+    await app.user.click(await screen.findByRole('option', { name }))
+    await app.user.type(await within(dialog).findByRole('textbox', { name: 'Value' }), '60')
+    await app.user.click(within(dialog).getByRole('button', { name: /Stores/ }))
+    await app.user.click(await screen.findByRole('option', { name: /Harborview/ }))
+    await app.user.keyboard('{Escape}')
+    await app.user.click(await within(dialog).findByRole('button', { name: 'Change 1' }))
+    await screen.findByText(`${name} was changed for 1 store.`)
+    return app
+  }
+
+  it('are changed back as one', async () => {
+    const app = await change({ undoManySettings: () => null })
+    const asked = app.api.callsOf('listSettings').length
+    await app.user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText(`${name} is what it was before for 1 store.`)).toBeInTheDocument()
+    expect(app.api.callsOf('undoManySettings')[0]?.body).toEqual({ changeId: '12' })
+    await waitFor(() => expect(app.api.callsOf('listSettings').length).toBeGreaterThan(asked))
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+  })
+
+  it.each([
+    [409, 'stale', /Somebody else has changed or locked one of these since\. Nothing was taken back/],
+    [409, 'settingLocked', /Somebody else has changed or locked one of these since/],
+    [404, 'notFound', /It can no longer be taken back/],
+    [500, 'unexpected', /It was not taken back\. Try again/],
+  ])('say why they are not changed back: %i %s', async (status, code, text) => {
+    const { user } = await change({
+      undoManySettings: () => problem(status, 'Refused', 'request-9', { code }),
+    })
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText(text)).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeEnabled()
   })
 })

@@ -3,7 +3,9 @@ import {
   listSettingHistory,
   listSettings,
   lockSetting,
+  saveManySettings,
   saveSettings,
+  undoManySettings,
   updateSettings,
 } from '@retain/api-client/settingOverrides'
 import { listGlobalSettings } from '@retain/api-client/settings'
@@ -35,6 +37,9 @@ export const settingAdminApi = api.injectEndpoints({
     storeRegions: build.query(runs(listBrandRegionMarket, { onFailure: 'log' })),
     saveSettings: build.mutation({ ...runs(saveSettings, changes), ...outdates }),
     updateSettings: build.mutation({ ...runs(updateSettings, changes), ...outdates }),
+    // The dialog, and the notice after it, say what went wrong.
+    saveManySettings: build.mutation({ ...runs(saveManySettings, { onFailure: 'log' }), ...outdates }),
+    undoManySettings: build.mutation({ ...runs(undoManySettings, { onFailure: 'log' }), ...outdates }),
     deleteSettings: build.mutation({ ...runs(deleteSettings, changes), ...outdates }),
     lockSetting: build.mutation({ ...runs(lockSetting, changes), ...outdates }),
   }),

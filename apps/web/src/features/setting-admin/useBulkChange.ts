@@ -16,6 +16,13 @@ import { useBusy } from '../../forms/useBusy'
 import { settingAdminApi, settingNoun, useListSettingsQuery } from './settingAdminApi'
 import { useSettingHolder } from './useSettingHolder'
 
+/** A change that was made, and by what it is taken back. */
+export interface DoneBulkChange {
+  readonly changeId: string
+  readonly settingKeyId: SettingKey
+  readonly count: number
+}
+
 /** What is chosen in the dialog. */
 interface Choice {
   readonly settingKeyId: SettingKey | null
@@ -31,7 +38,7 @@ const meanwhile: readonly string[] = ['stale', 'settingLocked']
 const whole = { pageNumber: 1, pageSize: 10_000 }
 
 /** A change of one setting in many stores: what is chosen, what it will do, and doing it, all of it or nothing. */
-export function useBulkChange(stores: readonly PlacedStore[], onDone: () => void) {
+export function useBulkChange(stores: readonly PlacedStore[], onDone: (changed: DoneBulkChange) => void) {
   const dispatch = useAppDispatch()
   const holder = useSettingHolder()
   const [choice, setChoice] = useState(nothing)
@@ -60,16 +67,16 @@ export function useBulkChange(stores: readonly PlacedStore[], onDone: () => void
     return planBulkChange(currentData.list, scopes, wanted, stores)
   }, [settingKeyId, currentData, chosen, isRemoving, value, wrong, stores])
   const save = () => {
-    if (plan === null) return
+    if (plan === null || settingKeyId === null) return
     run('save', async () => {
       const body = { appSettingSaveSettings: plan.toSave, clear: isRemoving }
-      const { error } = await dispatch(
-        settingAdminApi.endpoints.saveSettings.initiate(
+      const { data, error } = await dispatch(
+        settingAdminApi.endpoints.saveManySettings.initiate(
           { body, idempotencyKey: crypto.randomUUID() },
           { track: false },
         ),
       )
-      if (error !== undefined) {
+      if (data === undefined) {
         const answer = httpErrorOf(error)
         setFailure(
           meanwhile.includes(answer?.code ?? '') ? bulkStaleText : notSavedText(settingNoun, answer !== null),
@@ -78,7 +85,7 @@ export function useBulkChange(stores: readonly PlacedStore[], onDone: () => void
       }
       const label = isRemoving ? overrideTexts.removed : overrideTexts.saved
       dispatch(toastShown({ type: 'success', label }))
-      onDone()
+      onDone({ ...data, settingKeyId })
     })
   }
   const choose = (change: Partial<Choice>) => {
