@@ -1,5 +1,5 @@
 import type { Database } from '../db/schema/schema'
-import type { exampleTrim } from './exampleRequests'
+import type { exampleTrim } from './exampleVehicles'
 
 /** Names a trim with its model and make. */
 type Trim = { readonly [Id in keyof typeof exampleTrim]: string }

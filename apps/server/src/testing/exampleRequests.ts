@@ -8,6 +8,7 @@ import { exampleAdjustment } from './exampleAdjustment'
 import { exampleAdminCalls } from './exampleAdminCalls'
 import { exampleAssociate, exampleOrphans } from './exampleOrphans'
 import { exampleTelephony } from './exampleTelephony'
+import { exampleVehicles } from './exampleVehicles'
 import {
   exampleAnnouncement,
   exampleAnnouncementId,
@@ -41,9 +42,6 @@ export const exampleIncomingId = '79'
 
 /** The lead in elead that a request names. */
 export const exampleLeadId = '900000001'
-
-/** The trim that a request names, with its model and make. */
-export const exampleTrim = { trimId: '9912', modelId: '991', makeId: '99' } as const
 
 /** The token of the visit of the listing service that a request names. */
 export const exampleVisit = 'example-visit'
@@ -95,6 +93,7 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
   listStores: () => ({}),
   listAllStores: () => ({ query: { pageNumber: '1' } }),
   checkStore: (hyperionId) => ({ query: { hyperionId } }),
+  getStoreAdditionalInfo: ofStore,
   getStoreLogo: (hyperionId) => ({ params: { hyperionId } }),
   setActiveStore: (hyperionId) => ({ body: { hyperionId } }),
   autoSubscribeAlerts: ofStore,
@@ -230,10 +229,7 @@ export const exampleRequests: Readonly<Record<string, MakeExample>> = {
     params: { opptId },
     body: { email: 'hana@example.com', mobilePhone: '2075550112', homePhone: null, workPhone: null },
   }),
-  listTrimLevels: () => ({ query: { makeId: '101', modelId: '1001' } }),
-  saveTrim: (_hyperionId, opptId) => ({
-    body: { opptId, vehicleType: 'current', trimId: exampleTrim.trimId },
-  }),
+  ...exampleVehicles,
   saveConquest: (_hyperionId, opptId) => ({
     params: { opptId },
     body: {

@@ -27,6 +27,7 @@ import { EditButton } from './edit/EditButton'
 import { LazyEdit } from './edit/LazyEdit'
 import { loadingLines } from './loadingLines'
 import { RowValue } from './RowValue'
+import { KeyFeatures } from './vehicle/KeyFeatures'
 import type { VehicleEdits } from './vehicle/useVehicleEdits'
 
 const Name = styled.div`
@@ -189,6 +190,7 @@ export const VehicleCard = memo(function VehicleCard(props: VehicleCardProps) {
           >
             {isWhole ? 'Fewer details' : `All ${currentVehicleLabels.length} details`}
           </Button>
+          <KeyFeatures opptId={opptId} vehicleType="current" />
         </>
       )}
     </Card>

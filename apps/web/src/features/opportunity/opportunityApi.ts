@@ -1,4 +1,5 @@
 import { getOpportunity } from '@retain/api-client/opportunity'
+import { getKeyFeatures } from '@retain/api-client/vehicle'
 import type { OpportunitySection } from '@retain/domain/opportunity/sections'
 import { api, runs } from '../../core/api/api'
 import { opptIdOf, runsSection, type OfOpportunity } from '../../core/api/sections'
@@ -47,6 +48,8 @@ export const opportunityApi = api.injectEndpoints({
     }),
     getDealInfo: build.query({ ...runsSection('dealInformation', opptIdOf), providesTags: ofDeal }),
     getVehicleInfo: build.query({ ...runsSection('currentVehicle', opptIdOf), providesTags: ofDeal }),
+    /** What one of the two vehicles is known for; asked for when it is opened. */
+    getKeyFeatures: build.query({ ...runs(getKeyFeatures, { onFailure: 'log' }), providesTags: ofDeal }),
     getPaymentInfo: build.query({
       ...runsSection('leaseFinance', opptIdOf),
       // The desking terms of the store are in them.
@@ -71,3 +74,5 @@ export const patchOpportunity =
       if (opening.opptId === opptId)
         dispatch(opportunityApi.util.updateQueryData('getOpportunity', opening, change))
   }
+
+export const { useGetKeyFeaturesQuery } = opportunityApi

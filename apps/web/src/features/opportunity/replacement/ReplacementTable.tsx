@@ -9,6 +9,7 @@ import { Handshake } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { RouterLink } from '../../../shell/RouterLink'
+import { KeyFeatures } from '../vehicle/KeyFeatures'
 
 const Foot = styled.div`
   display: flex;
@@ -16,8 +17,11 @@ const Foot = styled.div`
   gap: 8px;
   align-items: center;
   margin-block-start: 12px;
-  & > p {
+  & > p,
+  & > div {
     flex: 1 0 100%;
+  }
+  & > p {
     margin: 0;
     font-size: var(--fs-2);
     color: var(--ink-2);
@@ -66,6 +70,7 @@ export function ReplacementTable(props: ReplacementTableProps) {
       />
       <Foot>
         {selection !== '' && <p>{selection}</p>}
+        <KeyFeatures opptId={opptId} vehicleType="replacement" />
         <LinkButton href={playgroundPath(opptId, query)} variant="primary" linkComponent={RouterLink}>
           Open playground
         </LinkButton>
