@@ -71,6 +71,8 @@ const usual = (roles: readonly Permission[]): FakeAnswers => ({
   listSettings: () => wirePage([]),
   listSettingHistory: () => [],
   listBrandRegionMarket: () => ({ regions: [] }),
+  searchActivity: () => wirePage([]),
+  getStoreAdditionalInfo: () => ({ regions: [] }),
   listAllStores: () => wirePage([]),
   setActiveStore: ({ body }) => body,
   autoSubscribeAlerts: () => null,
@@ -107,6 +109,7 @@ const usual = (roles: readonly Permission[]): FakeAnswers => ({
     wireEntry({ contactHistoryId: url.split('/').at(-1), notes: 'Interested in a hybrid.' }),
   ],
   saveCustomerInfo: ({ body }) => wireCustomer({ ...(body as Changes), version: 2 }),
+  getKeyFeatures: () => ({ keyFeatures: [] }),
   listTrimLevels: () => [
     { trimId: '1203', trimLevel: 'EX-L' },
     { trimId: '1204', trimLevel: 'Touring' },

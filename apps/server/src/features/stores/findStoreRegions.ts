@@ -12,3 +12,7 @@ export async function findStoreRegions(db: Database, caller: Caller): Promise<St
   const open = await storesOfCaller(db, caller)
   return storeRegions(places.filter(({ hyperionId }) => open.includes(hyperionId)))
 }
+
+/** Where one store stands (S-402). */
+export const placeOfStore = async (db: Database, hyperionId: string): Promise<StoreRegions> =>
+  storeRegions((await findPlacedStores(db)).filter((store) => store.hyperionId === hyperionId))

@@ -1,5 +1,6 @@
 import {
   checkStore,
+  getStoreAdditionalInfo,
   getStoreLogo,
   listBrandRegionMarket,
   listStores,
@@ -10,7 +11,7 @@ import { offsetOfZone } from '../../identity/personClaims'
 import { mount } from '../../endpoints/mount'
 import { opportunityStore, openStores } from '../../access/storeAccess'
 import { listenToAdjustments } from '../trade-adjustment/adjustmentListeners'
-import { findStoreRegions } from './findStoreRegions'
+import { findStoreRegions, placeOfStore } from './findStoreRegions'
 import { logoUrl, mountStoreLogos } from './storeLogo'
 import { saveActiveStore } from './storeQueries'
 
@@ -29,6 +30,8 @@ export function mountStores(host: ApiHost): void {
   })
 
   mount(host, listBrandRegionMarket, ({ caller, db }) => findStoreRegions(db, caller))
+
+  mount(host, getStoreAdditionalInfo, ({ query: { hyperionId }, db }) => placeOfStore(db, hyperionId))
 
   mount(host, checkStore, async ({ query: { hyperionId, opptId }, caller, db }) => {
     const store = opptId === undefined ? (hyperionId ?? '') : await opportunityStore(db, opptId)

@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
+import { storeAdditionalInfo } from '@retain/domain/session/storeAdditionalInfo'
 import { storeAdminKeys } from '@retain/domain/settings/settingScreens'
 import { CardFrame } from '@retain/ui/card-frame'
 import { Page } from '@retain/ui/page'
@@ -9,6 +10,7 @@ import { NoStore } from '../../shell/NoStore'
 import { usePageTitle } from '../../shell/pageTitle'
 import { SettingsWaiting } from '../setting-admin/SettingsWaiting'
 import { useGlobalSettingsQuery } from '../setting-admin/settingAdminApi'
+import { useStoreAdditionalInfoQuery } from './storeAdminApi'
 import { StoreSettings } from './StoreSettings'
 
 /** The settings of the active store, for those who may edit its overrides (S-043, S-736, S-826). */
@@ -19,10 +21,14 @@ export function StoreAdminPage() {
     store === null ? skipToken : { params: { hyperionId: store.hyperionId }, query: {} },
     { refetchOnMountOrArgChange: true },
   )
+  const { currentData: place } = useStoreAdditionalInfoQuery(
+    store === null ? skipToken : { query: { hyperionId: store.hyperionId } },
+  )
+  const brand = place === undefined ? null : storeAdditionalInfo(place).brandName
   return (
     <Page>
       <title>{title}</title>
-      <PageHeader title={title} subtitle={store?.name} />
+      <PageHeader title={title} subtitle={[store?.name, brand].filter(Boolean).join(' · ')} />
       {store === null ? (
         <CardFrame data-filling="">
           <NoStore />

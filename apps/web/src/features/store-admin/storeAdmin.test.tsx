@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { problem, type FakeAnswers } from '../../testing/fakeApi'
 import { wirePage } from '../../testing/fixtures'
 import { renderApp } from '../../testing/renderApp'
-import { wireOverride } from '../../testing/settingServer'
+import { wireOverride, wireRegions } from '../../testing/settingServer'
 
 const none = { hyperionId: null, marketId: null, brandId: null }
 const har = { ...none, hyperionId: 'HAR' }
@@ -51,6 +51,18 @@ describe('Store Admin', () => {
     expect(within(form).getByText(/Set for this store\.$/)).toBeInTheDocument()
     expect(within(form).getByText(/Set for its market\.$/)).toBeInTheDocument()
     expect(within(form).getAllByText(/The default\.$/)).toHaveLength(storeAdminKeys.length - 2)
+  })
+
+  it('names the store and its brand, the first where there are more [S-156] [S-402]', async () => {
+    const [region] = wireRegions.regions
+    const [market] = region?.markets ?? []
+    const [store] = market?.stores ?? []
+    const brands = [...(store?.brands ?? []), { brandId: 'Mazda', brandName: 'Mazda' }]
+    const regions = [{ ...region, markets: [{ ...market, stores: [{ ...store, brands }] }] }, region]
+    const { api } = await open(usual, { getStoreAdditionalInfo: () => ({ regions }) })
+    expect(await screen.findByText('Harborview Motors · Subaru')).toBeInTheDocument()
+    const [call] = api.callsOf('getStoreAdditionalInfo')
+    expect(call?.url).toMatch(/\/stores\/additional-info\?hyperionId=HAR$/)
   })
 
   it('is denied without its permission [S-043] [S-736]', async () => {
