@@ -16,7 +16,7 @@ import { StoresList } from './StoresList'
 import { useStoresView } from './useStoresView'
 import { useStoreSwitch } from './useStoreSwitch'
 
-const countOf = { countDescription: 'stores' }
+const countOf = { countDescription: 'stores' } as const
 
 /** Every store with its switch, for those who may enable stores (S-042, S-826, D-63). */
 export function EnableStoresPage() {

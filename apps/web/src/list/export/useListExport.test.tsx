@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { lazyCode } from '../../core/lazy/lazyCode'
 import { useListExport } from './useListExport'
 
-const list = { title: 'Spare parts', countDescription: 'parts' }
+const list = { title: 'Spare parts', countDescription: 'parts' } as const
 const code = lazyCode(() => Promise.resolve({ ListExport: () => null }))
 const source = { orderBy: 'name' }
 

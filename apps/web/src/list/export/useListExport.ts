@@ -1,4 +1,4 @@
-import type { CountedRows } from '@retain/domain/list/export/exportTexts'
+import type { CountedRows } from '@retain/domain/list/countedRows'
 import { useCallback, useRef, useState, type ComponentType, type RefObject } from 'react'
 import type { LazyCode } from '../../core/lazy/lazyCode'
 import { focusList } from '../selection/listFocus'

@@ -1,3 +1,4 @@
+import { countWord } from '@retain/domain/list/countedRows'
 import { formatCount } from '@retain/domain/money/format'
 import { media } from '@retain/ui/breakpoints'
 import { visuallyHidden } from '@retain/ui/visually-hidden-style'
@@ -17,14 +18,16 @@ interface ResultCountProps {
   readonly list: Pick<ListDefinition, 'countDescription'>
   /** `null` while it is unknown. */
   readonly total: number | null
+  /** The word is the plural also after 1, as the specification has it for logs (L-472). @default false */
+  readonly isAlwaysPlural?: boolean
 }
 
 /** How many rows a list found (L-024, L-472); screen readers announce a change. */
-export const ResultCount = ({ list, total }: ResultCountProps) => (
+export const ResultCount = ({ list, total, isAlwaysPlural = false }: ResultCountProps) => (
   <Count role="status">
     {total !== null && (
       <>
-        <b>{formatCount(total)}</b> {list.countDescription}
+        <b>{formatCount(total)}</b> {isAlwaysPlural ? list.countDescription : countWord(list, total)}
       </>
     )}
   </Count>

@@ -48,7 +48,7 @@ interface ResultsBarProps<Key extends string, Source> {
 /** The bar above a list: how much it found and what changed since, and what can be done with it. */
 export function ResultsBar<Key extends string, Source>(props: ResultsBarProps<Key, Source>) {
   const { list, pageKey, total, status, selection, exporting, sort, onSort, onRefresh } = props
-  const count = <ResultCount list={list} total={total} />
+  const count = <ResultCount list={list} total={total} isAlwaysPlural />
   const actions = (
     <>
       {props.children}

@@ -1,3 +1,4 @@
+import type { RowsWord } from '@retain/domain/list/countedRows'
 import type { Sort } from '@retain/domain/sorting/sorting'
 
 /** A column of a list, as far as sorting and choosing columns are concerned. */
@@ -14,7 +15,7 @@ export interface ListDefinition<Key extends string = string> {
   readonly id: string
   readonly title: string
   /** The word after the number of results, in the plural. */
-  readonly countDescription: string
+  readonly countDescription: RowsWord
   /** Every column that can be shown. */
   readonly columns: readonly ListColumn<Key>[]
   /** The columns shown until somebody chooses others. */

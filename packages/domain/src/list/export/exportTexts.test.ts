@@ -53,6 +53,7 @@ it('says what it does, how far it is and what became of it, with the word of the
   expect(exportingText(0, null)).toBe('Exporting')
   expect(exportingText(2_500, cut)).toBe('Exporting 2,500 of 10,000')
   expect(exportedText(contactLog, whole)).toBe('Exported 1,248 emails')
+  expect(exportedText(equityLog, { rowCount: 1, isCapped: false })).toBe('Exported 1 customer')
   expect(exportedText(equityLog, cut)).toBe('Exported the first 10,000 customers')
   expect(exportCancelledText).toBe('Export cancelled')
 })

@@ -1,5 +1,6 @@
 import type { Day } from '../../calendar/day'
 import { formatCount } from '../../money/format'
+import { countedRows, type CountedRows } from '../countedRows'
 import { mostExportedRows } from './exportLimits'
 
 /** How many rows a file has, and whether more than them match. */
@@ -29,11 +30,6 @@ export function exportFileName(
     ...(isCapped ? [`first-${rowCount}`] : []),
   ]
   return `${parts.join('-')}.csv`
-}
-
-/** What the rows of a list are called where they are counted. */
-export interface CountedRows {
-  readonly countDescription: string
 }
 
 /** The rows of a list as a file would take them. */
@@ -81,8 +77,8 @@ export const exportingText = (rows: number, size: ExportSize | null): string =>
  *
  * @example exportedText(equityLog, { rowCount: 1_248, isCapped: false }) // 'Exported 1,248 customers'
  */
-export const exportedText = ({ countDescription }: CountedRows, { rowCount, isCapped }: ExportSize): string =>
-  `Exported ${isCapped ? 'the first ' : ''}${formatCount(rowCount)} ${countDescription}`
+export const exportedText = (list: CountedRows, { rowCount, isCapped }: ExportSize): string =>
+  `Exported ${isCapped ? 'the first ' : ''}${countedRows(list, rowCount)}`
 
 /** The toast of a cancelled export. */
 export const exportCancelledText = 'Export cancelled'

@@ -1,5 +1,5 @@
 import type { AnyLogSearch } from '@retain/domain/work-log/logs'
-import type { CountedRows } from '@retain/domain/list/export/exportTexts'
+import type { CountedRows } from '@retain/domain/list/countedRows'
 import { useMemo } from 'react'
 import { lazyCode } from '../../../core/lazy/lazyCode'
 import { useListExport, type ListExport } from '../../../list/export/useListExport'
