@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
 import { bothHands } from '../hands/bothHands.ts'
 
@@ -38,4 +39,64 @@ for (const [by, Hands] of bothHands(null, null))
     await expect(table).toBeVisible()
     expect(page.url()).toBe(address)
     await expect(page.getByRole('radio', { name: 'Store' })).toBeChecked()
+  })
+
+for (const [by, Hands] of bothHands(null, null))
+  test(`each bar of contacts and leads leads to a list that has as many rows, also of chosen days, by ${by}`, async ({
+    page,
+  }) => {
+    const hands = new Hands(page)
+    const table = page.getByRole('table', { name: 'Figures' })
+    const list = page.getByRole('grid', { name: 'Contacts and Leads' })
+    const ofHarborview = () =>
+      table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: /Harborview/ }) })
+
+    /** Follows a figure, counts what it leads to, and comes back. */
+    const follow = async (figure: Locator, word: RegExp) => {
+      await expect(figure).toBeVisible()
+      const count = (await figure.innerText()).trim()
+      await hands.press(figure)
+      await expect(list).toHaveAttribute('aria-busy', 'false')
+      await expect(page.getByRole('status').filter({ hasText: word })).toHaveText(
+        new RegExp(`^${count} ${word.source}$`),
+      )
+      return count
+    }
+
+    await page.goto('/app/dashboard?grouping=store')
+    const week = ofHarborview().getByRole('cell').nth(2)
+    await expect(week).toBeVisible()
+    if (by === 'pointer') {
+      const count = (await week.innerText()).trim()
+      await page.locator('.recharts-bar-rectangle path').nth(2).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Contacts and Leads' })).toBeVisible()
+      await expect(page.getByText(new RegExp(`^${count} contacts?$`))).toBeVisible()
+    } else await follow(week.getByRole('link'), /contacts?/)
+    await page.goBack()
+    await follow(ofHarborview().getByRole('cell').nth(6).getByRole('link'), /leads?/)
+    await page.goBack()
+
+    // Days that reach further back than the Contact Log does, by associate.
+    const span = await page.evaluate(() => {
+      const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
+      return `from=${day(64)}&to=${day(3)}`
+    })
+    await page.goto(`/app/dashboard?${span}`)
+    const whole = page.getByRole('columnheader', { name: 'Contacts', exact: true })
+    await expect(whole).toBeVisible()
+    const place = await whole.evaluate((cell) => [...(cell.parentElement?.children ?? [])].indexOf(cell))
+    const person = table.getByRole('row').nth(2)
+    const name = await person.getByRole('rowheader').innerText()
+    const count = await follow(
+      person
+        .getByRole('cell')
+        .nth(place - 1)
+        .getByRole('link'),
+      /contacts?/,
+    )
+    await expect(page.getByRole('button', { name: `Only ${name}. Show all associates` })).toBeVisible()
+    expect(page.url()).toContain(span)
+    await hands.press(page.getByRole('link', { name: 'Dashboard' }).last())
+    await expect(table).toBeVisible()
+    expect(Number(count.replace(',', ''))).toBeGreaterThan(0)
   })

@@ -45,6 +45,7 @@ const adminScreens = [
   'auditLog',
   'people',
   'dashboard',
+  'activity',
   'enableStore',
   'storeAdmin',
 ] as const

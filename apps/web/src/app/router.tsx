@@ -128,6 +128,9 @@ const mappingTablePage: LazyPage = async () => ({
 const dashboardPage: LazyPage = async () => ({
   Component: (await import('../features/dashboard/DashboardPage')).DashboardPage,
 })
+const activityPage: LazyPage = async () => ({
+  Component: (await import('../features/dashboard/activity/ActivityPage')).ActivityPage,
+})
 const profilePage: LazyPage = async () => ({
   Component: (await import('../features/profile/ProfilePage')).ProfilePage,
 })
@@ -212,6 +215,7 @@ export const routeTree: RouteObject[] = [
                       titled('auditLog', auditLogPage),
                       titled('people', peoplePage),
                       titled('dashboard', dashboardPage),
+                      titled('activity', activityPage),
                       titled('profile', profilePage),
                       titled('onlineHelp', onlineHelpPage),
                       titled('onlineHelpModal', onlineHelpModal),

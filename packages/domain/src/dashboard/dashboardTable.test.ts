@@ -34,7 +34,8 @@ describe('the table of associates', () => {
   it('says which rows of a log a figure stands for, and of which days; nothing stands for none', () => {
     const figures = byAssociate.rows[0]?.cells.map(({ figure }) => figure)
     expect(figures).toEqual([
-      ...[null, null, null, 'answers', null, 'responses', 'flags', 'onList', 'contacted', null],
+      ...['contacts', 'contacts', 'contacts', 'answers', 'leads', 'responses'],
+      ...['flags', 'onList', 'contacted', null],
     ])
     expect(byAssociate.rows[1]?.cells[6]).toMatchObject({ text: '0', figure: null })
     const ofAnswers = figureTable(someDashboard, { ...firstDashboardView, measure: 'answers' })

@@ -45,10 +45,10 @@ export interface FigureTable {
 /** What belongs to no associate is under this name. */
 export const nobodyText = 'No associate'
 
-const linked: Readonly<Record<ChartedKey, LinkedFigure | null>> = {
-  contacts: null,
+const linked: Readonly<Record<ChartedKey, LinkedFigure>> = {
+  contacts: 'contacts',
   answers: 'answers',
-  leads: null,
+  leads: 'leads',
   responseTime: 'responses',
   flags: 'flags',
 }

@@ -3,6 +3,7 @@ import type { Day } from '../calendar/day'
 import { parseUtcOffset, utc } from '../calendar/storeOffset'
 import { contactLog } from '../work-log/contact-log/contactLog'
 import { equityLog } from '../work-log/equity-log/equityLog'
+import { parseActivityView } from './activity'
 import { figureLink } from './figureLink'
 
 const context = {
@@ -37,6 +38,25 @@ describe('a figure of emails', () => {
     expect(figureLink('answers', of('2026-10-22', '2026-11-20'), context)).not.toBeNull()
     expect(figureLink('answers', of('2026-10-21', '2026-11-20'), context)).toBeNull()
     expect(figureLink('answers', of('2026-10-12', '2026-10-18'), context)).toBeNull()
+  })
+})
+
+describe('a figure of contacts or leads', () => {
+  const long = { from: '2026-06-01' as Day, to: '2026-11-20' as Day }
+
+  it('leads to the list of them, with its days, however long ago, and its associate', () => {
+    for (const kind of ['contacts', 'leads'] as const) {
+      const link = figureLink(kind, { ...place, days: long }, context)
+      expect(link).toMatchObject({ route: 'activity', personFilters: {} })
+      expect(parseActivityView(link?.query ?? '', context.today)).toMatchObject({
+        ...{ kind, days: long, userName: 'jordan.mills', page: 1 },
+      })
+    }
+  })
+
+  it('of the whole store leads to that of everybody', () => {
+    const link = figureLink('contacts', { ...place, person: null }, context)
+    expect(parseActivityView(link?.query ?? '', context.today)).toMatchObject({ days, userName: null })
   })
 })
 

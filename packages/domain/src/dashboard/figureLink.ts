@@ -11,10 +11,11 @@ import type { EquityLogFilters } from '../work-log/equity-log/equityLogFilters'
 import { defaultView } from '../work-log/view/viewAddress'
 import type { AddressedView } from '../work-log/view/addressCodec'
 import type { LogContext } from '../work-log/view/logContext'
+import { printActivityView } from './activity'
 import type { DaySpan } from './dashboardPeriod'
 
-/** A figure whose rows a log can show. Contacts and leads are none: no log has a row for each of them. */
-export type LinkedFigure = 'answers' | 'responses' | 'flags' | 'onList' | 'contacted'
+/** A figure whose rows a log can show. */
+export type LinkedFigure = 'contacts' | 'leads' | 'answers' | 'responses' | 'flags' | 'onList' | 'contacted'
 
 /** An associate as the logs know them. */
 export interface LinkedPerson {
@@ -34,7 +35,7 @@ export interface FigurePlace {
 
 /** Where a log shows the rows of a figure. */
 export interface FigureLink extends AddressedView {
-  readonly route: Extract<RouteName, 'contactLog' | 'equityLog'>
+  readonly route: Extract<RouteName, 'activity' | 'contactLog' | 'equityLog'>
 }
 
 /** The status filter of an opportunity that is on the list. */
@@ -50,6 +51,12 @@ export const listStatus = 'All Active'
  */
 export function figureLink(figure: LinkedFigure, place: FigurePlace, context: LogContext): FigureLink | null {
   switch (figure) {
+    case 'contacts':
+    case 'leads': {
+      const userName = place.person?.userName ?? null
+      const query = printActivityView({ kind: figure, days: place.days, userName })
+      return { route: 'activity', query, personFilters: {} }
+    }
     case 'answers':
     case 'responses':
       return inContactLog(figure, place, context)

@@ -1,5 +1,6 @@
-import { exportDashboard, getDashboard } from '@retain/api-client/dashboard'
-import { dayOf } from '@retain/domain/calendar/storeDay'
+import { activity, exportDashboard, getDashboard, searchActivity } from '@retain/api-client/dashboard'
+import { daysLater } from '@retain/domain/calendar/day'
+import { dayOf, firstMoment } from '@retain/domain/calendar/storeDay'
 import { periodDays, type DashboardPeriod, type DaySpan } from '@retain/domain/dashboard/dashboardPeriod'
 import { figureTable } from '@retain/domain/dashboard/dashboardTable'
 import {
@@ -15,11 +16,13 @@ import { auditExport } from '../../commands/auditExport'
 import { ApiProblem } from '../../core/apiProblem'
 import type { ApiHost } from '../../endpoints/apiHost'
 import { mount, type Call } from '../../endpoints/mount'
+import { answerPage, pageWindow } from '../../endpoints/searchPage'
 import { StreamedCsv } from '../../endpoints/streamedCsv'
 import { offsetOf } from '../../identity/offsetOf'
+import { activityRows, countActivity, findActivityPage, presentActivity } from './activityQueries'
 import { findDashboard } from './findDashboard'
 
-/** Serves the manager's page: what the associates of one store, or of all stores of the caller, have done. */
+/** Serves the manager's page: what the associates of one store, or of all stores of the caller, have done, and each of these things. */
 export function mountDashboard(host: ApiHost): void {
   mount(host, getDashboard, (call) => figuresOfCall(call, { ...call.query, days: daysOf(call.query) }))
 
@@ -37,6 +40,23 @@ export function mountDashboard(host: ApiHost): void {
       yield exportedFigures(table, measure === 'responseTime')
     }
     return new StreamedCsv(name, { rowCount, isCapped: false }, slices())
+  })
+
+  mount(host, searchActivity, async ({ body, caller, db }) => {
+    const { hyperionId, kind, userName = null } = body
+    const days = daysOf(body) ?? refuseDays()
+    const offset = offsetOf(caller, hyperionId)
+    const [from, until] = [firstMoment(days.from, offset), firstMoment(daysLater(days.to, 1), offset)]
+    const search = { hyperionId, kind, from, until, userName }
+    const window = pageWindow(body)
+    return answerPage(db, {
+      window,
+      row: activity,
+      present: presentActivity,
+      find: (handle) => findActivityPage(handle, search, window),
+      rows: activityRows(search),
+      count: (handle) => countActivity(handle, search),
+    })
   })
 }
 
@@ -61,7 +81,10 @@ async function figuresOfCall(
 function daysOf({ from, to }: Partial<DaySpan>): DaySpan | null {
   if (from === undefined && to === undefined) return null
   const days = chosenDays(from, to)
-  if (days === null)
-    throw new ApiProblem('invalid', 'Days are both given, in their order, and 26 weeks at most.')
-  return days
+  return days ?? refuseDays()
+}
+
+/** @throws ApiProblem `invalid` for days that cannot be asked for. */
+function refuseDays(): never {
+  throw new ApiProblem('invalid', 'Days are both given, in their order, and 26 weeks at most.')
 }

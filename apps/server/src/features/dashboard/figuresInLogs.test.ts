@@ -1,9 +1,10 @@
 import * as E from 'fp-ts/Either'
 import { searchContactLog } from '@retain/api-client/contact-log'
-import { getDashboard } from '@retain/api-client/dashboard'
+import { getDashboard, searchActivity } from '@retain/api-client/dashboard'
 import { searchLogs } from '@retain/api-client/work-log'
 import { dayOf } from '@retain/domain/calendar/storeDay'
 import { parseUtcOffset, utc } from '@retain/domain/calendar/storeOffset'
+import { activityRequest, parseActivityView } from '@retain/domain/dashboard/activity'
 import { figureTable } from '@retain/domain/dashboard/dashboardTable'
 import { firstDashboardView } from '@retain/domain/dashboard/dashboardView'
 import { figureLink, type FigureLink } from '@retain/domain/dashboard/figureLink'
@@ -11,7 +12,7 @@ import { generalAccess } from '@retain/domain/session/user/permissions'
 import { contactLog } from '@retain/domain/work-log/contact-log/contactLog'
 import { equityLog } from '@retain/domain/work-log/equity-log/equityLog'
 import { beforeAll, expect, it } from 'vitest'
-import { addAssociate, addInboundEmail, addOpportunity, addStore } from '../../testing/fixtures'
+import { addAssociate, addEntry, addInboundEmail, addOpportunity, addStore } from '../../testing/fixtures'
 import { at, withApp } from '../../testing/testApp'
 
 const now = at('2026-11-20T15:30:00.000Z')
@@ -37,6 +38,17 @@ beforeAll(async () => {
         email_sent_by: userName,
         ...(number === 0 ? {} : { reply_override: true, reply_override_at: now }),
       })
+      for (const [contact_type, day] of [
+        ['PhoneCall', 2],
+        ['Email', 9 + number],
+        ['LeadCreated', 16],
+        ['Notes', 16],
+      ] as const)
+        await addEntry(test.db, store, opptId, {
+          contact_type,
+          created_by: userName,
+          created_at: at(`2026-11-${String(day).padStart(2, '0')}T04:59:59.999Z`),
+        })
       if (number > 1)
         await test.db
           .insertInto('opportunity_flag')
@@ -66,6 +78,12 @@ async function rowsOf({ route, query, personFilters }: FigureLink): Promise<numb
     ...{ hyperionId: store, offset, today: dayOf(now, offset), roles: [], stores: [] },
     QuickSearchV2: true,
   }
+  if (route === 'activity') {
+    const body = activityRequest(parseActivityView(query, context.today), store)
+    const { list, total } = right(await test.callAs(dana(), searchActivity, { body }))
+    expect(list).toHaveLength(total)
+    return total
+  }
   if (route === 'contactLog') {
     const search = contactLog.search(contactLog.address.read(query, personFilters, context), context)
     if (search === null) throw new Error('The Contact Log always searches.')
@@ -76,7 +94,7 @@ async function rowsOf({ route, query, personFilters }: FigureLink): Promise<numb
   return right(await test.callAs(dana(), searchLogs, { body: search.body })).total
 }
 
-it.each(['answers', 'responseTime'] as const)(
+it.each(['contacts', 'answers', 'leads', 'responseTime'] as const)(
   'each figure that has a link is the number of rows that the log has there, with weeks of %s',
   async (measure) => {
     const query = { hyperionId: store, period: 'weeks4', groupBy: 'associate', stores: 'active' } as const

@@ -91,6 +91,7 @@ describe('the entries', () => {
     expect(labels(all.filter(({ secondaryUrls }) => secondaryUrls.length > 0))).toEqual([
       'Equity Log',
       'Setting Overrides',
+      'Dashboard',
     ])
   })
 

@@ -104,7 +104,9 @@ const allEntries = ({
   entry(pageTitles.contactLog, contactLogIcon(noReplyCount), routes.contactLog.path),
   entry('Search', 'search', routes.searchLog.path, { isInactive: true }),
   entry('Admin', 'admin', null, { items: adminEntries(settings.TradeAdjustment) }),
-  entry(pageTitles.dashboard, 'dashboard', routes.dashboard.path),
+  entry(pageTitles.dashboard, 'dashboard', routes.dashboard.path, {
+    secondaryUrls: [routes.activity.path],
+  }),
   ...(reportsUrl === '' ? [] : [entry('Reports', 'reports', reportsUrl, { isExternal: true })]),
 ]
 

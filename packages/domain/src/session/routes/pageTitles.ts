@@ -39,6 +39,7 @@ export const pageTitles = {
   onlineHelpModal: helpTitle,
 
   dashboard: 'Dashboard',
+  activity: 'Contacts and Leads',
   globalAdmin: 'Global Settings',
   enableStore: 'Enable Stores',
   emailTemplates: 'Email Templates',

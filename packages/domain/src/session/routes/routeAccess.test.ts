@@ -110,6 +110,7 @@ describe('routes with a permission of their own', () => {
     expect(openers('/app/globalAdmin/Overrides')).toEqual(overrides)
     expect(openers('/app/globalAdmin/Overrides/EAServiceDrive')).toEqual(overrides)
     expect(openers('/app/dashboard')).toEqual(overrides)
+    expect(openers('/app/dashboard/activity')).toEqual(overrides)
     expect(openers('/app/orphans')).toEqual(overrides)
   })
 

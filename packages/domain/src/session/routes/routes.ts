@@ -65,6 +65,8 @@ export const routes = {
 
   /** The manager's figures. Beyond the specification. */
   dashboard: needs('/app/dashboard', ...overridePermissions),
+  /** The contacts and leads that it counts, one by one. */
+  activity: needs('/app/dashboard/activity', ...overridePermissions),
 
   /** Opportunities without an owner, and who gets them. Beyond the specification. */
   orphans: needs('/app/orphans', ...overridePermissions),
