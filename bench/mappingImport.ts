@@ -1,11 +1,13 @@
 import { instantFromEpoch } from '@retain/domain/calendar/instant'
 import { mostImportedMappings } from '@retain/domain/vehicle-map/import/mappingImport'
 import { sql } from 'kysely'
+import { lockTimeoutSeconds } from '../apps/server/src/commands/command.ts'
 import { migrate } from '../apps/server/src/db/migrate.ts'
 import type { Database } from '../apps/server/src/db/schema/schema.ts'
 import { changesVersion } from '../apps/server/src/features/vehicle-map/import/changesVersion.ts'
 import { csvRecords } from '../apps/server/src/features/vehicle-map/import/csvRecords.ts'
 import { importMappings } from '../apps/server/src/features/vehicle-map/import/importMappings.ts'
+import { changeMappings } from '../apps/server/src/features/vehicle-map/changeMappings.ts'
 import { readImport } from '../apps/server/src/features/vehicle-map/import/readImport.ts'
 import { undoImport } from '../apps/server/src/features/vehicle-map/import/undoImport.ts'
 import {
@@ -99,7 +101,10 @@ async function importAndUndo(db: Database, text: string): Promise<void> {
       )
   }
   await once('a preview, every row is new', () => readImport(db, text))
-  const { importId } = await once('a preview and the import', write)
+  await sql`insert into vehicle_mapping
+    (type_code, mapped_item, item_sort, original_type, mapped_to, search_text, icon_code)
+    values ('MAKE', 'CHEVY', 'chevy', 'DMS', null, 'chevy', 'UNMAPPED')`.execute(db)
+  const { importId } = await once('a preview and the import', () => withEdits(db, write))
   const plan = await once('a preview, every row is the same', () => readImport(db, text))
   if (plan.counts().same !== rows) throw new Error('The file changes what it has written.')
   await once('the import is taken back', () =>
@@ -107,6 +112,28 @@ async function importAndUndo(db: Database, text: string): Promise<void> {
   )
   await write()
   await sql`vacuum (analyze) vehicle_mapping`.execute(db)
+}
+
+/** Changes another original all the time while something runs, each within the time that a command waits, and says how long that takes. */
+async function withEdits<A>(db: Database, act: () => Promise<A>): Promise<A> {
+  let isRunning = true
+  const taken: number[] = []
+  const edits = async () => {
+    for (let time = 0; isRunning; time += 1) {
+      const started = performance.now()
+      await db.transaction().execute(async (transaction) => {
+        await sql.raw(`set local lock_timeout = '${lockTimeoutSeconds}s'`).execute(transaction)
+        const change = { typeCode: 'MAKE', items: ['CHEVY'], mappedTo: `Chevrolet ${time}` } as const
+        await changeMappings(transaction, change, author, () => undefined)
+      })
+      taken.push(performance.now() - started)
+    }
+  }
+  const edited = edits()
+  const answer = await act().finally(() => (isRunning = false))
+  await edited
+  percentileLine(`an edit beside it (${taken.length})`, taken)
+  return answer
 }
 
 async function readPages(db: Database): Promise<void> {

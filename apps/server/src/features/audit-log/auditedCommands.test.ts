@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as E from 'fp-ts/Either'
 import { createAnnouncement, deleteAnnouncement, updateAnnouncement } from '@retain/api-client/announcements'
+import { callImport } from '@retain/api-client/callImport'
 import { createHelpLink, deleteHelpLink, updateHelpLink } from '@retain/api-client/help-links'
 import { assignOrphans, undoOrphanAssignment } from '@retain/api-client/orphans'
 import { deleteSettings, lockSetting, saveSettings } from '@retain/api-client/settingOverrides'
@@ -8,7 +9,6 @@ import { createTemplate, deleteTemplate, saveDisclaimer, updateTemplate } from '
 import { saveTradeAdjustment } from '@retain/api-client/trade-adjustments'
 import {
   deleteVehicleMappings,
-  importVehicleMap,
   mapVehicleItems,
   previewVehicleMapImport,
   undoVehicleMapImport,
@@ -21,7 +21,7 @@ import { addMapping } from '../../testing/addMapping'
 import { exampleAdjustment } from '../../testing/exampleAdjustment'
 import { exampleAnnouncement, exampleHelpLink } from '../../testing/exampleAdminTexts'
 import { addAssociate, addOpportunity, addStore } from '../../testing/fixtures'
-import { testNow, withApp } from '../../testing/testApp'
+import { testNow, transportTo, withApp } from '../../testing/testApp'
 
 const test = withApp()
 let store = ''
@@ -152,10 +152,11 @@ describe('what administrators change stands in the audit log', () => {
     const text = 'Mapper,Mapped From,Mapped To\r\nMake,AUD 3,Audi\r\nTrim,AUD 4,S line\r\n'
     const { version } = right(await test.callAs(alex(), previewVehicleMapImport, { body: { text } }))
     const { importId } = right(
-      await test.callAs(alex(), importVehicleMap, {
-        body: { text, version, leavesOutRefused: false },
-        idempotencyKey: randomUUID(),
-      }),
+      await callImport(
+        { body: { text, version, leavesOutRefused: false }, idempotencyKey: randomUUID() },
+        transportTo(test.app, await test.issuer.tokenFor(alex())),
+        () => undefined,
+      )(),
     )
     for (let time = 0; time < 2; time += 1)
       right(await test.callAs(alex(), undoVehicleMapImport, { body: { importId } }))

@@ -19,6 +19,9 @@ export const importHint =
 /** What is said while a file is compared with the table. */
 export const checkingText = 'Checking the file'
 
+/** What is said while the rows of a file are written. */
+export const importingText = 'Importing'
+
 /** What is said of a file whose bytes are no text. */
 export const noTextFileText = 'This is no text. Save the sheet as CSV first.'
 

@@ -66,3 +66,9 @@ export interface ImportResult {
   readonly importId: string
   readonly counts: ImportCounts
 }
+
+/** How far the writing of an import is. */
+export interface ImportProgress {
+  readonly done: number
+  readonly total: number
+}

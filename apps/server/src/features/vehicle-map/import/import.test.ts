@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
+import { callImport } from '@retain/api-client/callImport'
 import {
   exportVehicleMap,
-  importVehicleMap,
   mapVehicleItems,
   previewVehicleMapImport,
   undoVehicleMapImport,
@@ -12,7 +12,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { deleteExpired } from '../../../app/deleteExpired'
 import { addMapping } from '../../../testing/addMapping'
 import { addStore } from '../../../testing/fixtures'
-import { at, testNow, withApp } from '../../../testing/testApp'
+import { at, testNow, transportTo, withApp } from '../../../testing/testApp'
 
 const test = withApp()
 let store = ''
@@ -32,11 +32,20 @@ const right = <A>(answer: E.Either<unknown, { readonly data: A }>): A => {
 const fileOf = (...lines: readonly string[]) => ['Mapper,Mapped From,Mapped To', ...lines, ''].join('\r\n')
 const preview = (text: string) => test.callAs(alex(), previewVehicleMapImport, { body: { text } })
 let lastKey = 0
-const send = (text: string, version: string, rest: { agrees?: boolean; key?: string } = {}) =>
-  test.callAs(alex(), importVehicleMap, {
-    body: { text, version, leavesOutRefused: rest.agrees ?? false },
-    idempotencyKey: rest.key ?? `import-${(lastKey += 1)}`,
-  })
+interface Sent {
+  readonly agrees?: boolean
+  readonly key?: string
+  readonly tell?: Parameters<typeof callImport>[2]
+}
+const send = async (text: string, version: string, { agrees = false, key, tell }: Sent = {}) =>
+  callImport(
+    {
+      body: { text, version, leavesOutRefused: agrees },
+      idempotencyKey: key ?? `import-${(lastKey += 1)}`,
+    },
+    transportTo(test.app, await test.issuer.tokenFor(alex())),
+    tell ?? (() => undefined),
+  )()
 const importOf = async (text: string) => right(await send(text, right(await preview(text)).version))
 const undo = (importId: string) => test.callAs(alex(), undoVehicleMapImport, { body: { importId } })
 const mapChevy = (mappedTo: string) =>
@@ -163,6 +172,15 @@ describe('an import', () => {
     const answers = await Promise.all([send(good, version), send(good, version)])
     expect(answers.filter(E.isRight)).toHaveLength(1)
     expect(await table()).toHaveLength(3)
+  })
+
+  it('of many rows tells how far it is', { timeout: 60_000 }, async () => {
+    const many = fileOf(...Array.from({ length: 10_001 }, (_, at) => `Trim,T ${at},Trim ${at}`))
+    const { version } = right(await preview(many))
+    const shares: number[] = []
+    const answer = await send(many, version, { tell: ({ done, total }) => shares.push(done / total) })
+    expect(right(answer).counts).toMatchObject({ added: 10_001 })
+    expect(shares).toEqual([1, 2, 3, 4, 5, 6].map((done) => done / 6))
   })
 
   it('that fails half way leaves nothing', async () => {

@@ -1,5 +1,9 @@
 import { auditedImport } from '@retain/domain/audit/auditedChanges'
-import type { ImportResult } from '@retain/domain/vehicle-map/import/mappingImport'
+import type {
+  ImportedMapping,
+  ImportProgress,
+  ImportResult,
+} from '@retain/domain/vehicle-map/import/mappingImport'
 import { importStaleText } from '@retain/domain/vehicle-map/import/importTexts'
 import type { Audit } from '../../../audit/appendEntries'
 import type { CallAuthor } from '../../../commands/author'
@@ -7,7 +11,7 @@ import { ApiProblem } from '../../../core/apiProblem'
 import type { DatabaseTransaction } from '../../../db/schema/schema'
 import { changesVersion } from './changesVersion'
 import { refuseFile } from './csvRecords'
-import { holdMappings, insertImport, insertImportRows, writeMappings } from './importQueries'
+import { addMappings, insertImport, insertImportRows, replaceMappings } from './importQueries'
 import { readImport } from './readImport'
 
 /** A file that is to be imported as its preview said. */
@@ -21,8 +25,10 @@ export interface WantedImport {
 const sliceSize = 5000
 
 /**
- * Writes what a file changes, all of it or nothing, and keeps what was there before.
+ * Writes what a file changes, all of it or nothing, and keeps what was there before. What its preview said is held against each
+ * original as it is written, so that nobody else has to wait but who changes one of the same at that moment.
  *
+ * @param tell told how far the writing of many rows is.
  * @throws ApiProblem `invalid` for a file that cannot be read, or has refused rows that nobody agreed to leave out; `stale` where
  *   it would change something else by now than its preview said.
  */
@@ -31,17 +37,51 @@ export async function importMappings(
   { text, version, leavesOutRefused }: WantedImport,
   author: CallAuthor,
   audit: Audit,
+  tell: (progress: ImportProgress) => void = () => undefined,
 ): Promise<ImportResult> {
-  await holdMappings(transaction)
   const plan = await readImport(transaction, text)
   if (plan.refused.length > 0 && !leavesOutRefused) refuseFile(['Rows of the file are refused.'])
   if (changesVersion(plan.changes) !== version) throw new ApiProblem('stale', importStaleText)
   const importId = await insertImport(transaction, author)
-  for (let from = 0; from < plan.changes.length; from += sliceSize) {
-    const slice = plan.changes.slice(from, from + sliceSize)
-    await writeMappings(transaction, slice, author)
+  const slices = slicesOf(plan.changes)
+  let done = 0
+  const tellSlice = () => {
+    done += 1
+    // One slice is written before anybody could see how far it is.
+    if (slices.length > 1) tell({ done, total: 2 * slices.length })
+  }
+  for (const slice of slices) {
     await insertImportRows(transaction, importId, slice)
+    tellSlice()
+  }
+  // Last of all: from here on the written originals are held.
+  for (const slice of slices) {
+    await writeSlice(transaction, slice, author)
+    tellSlice()
   }
   for (const entry of auditedImport(importId, plan.changes)) audit(entry)
   return { importId, counts: plan.counts() }
+}
+
+const slicesOf = (changes: readonly ImportedMapping[]): readonly (readonly ImportedMapping[])[] =>
+  Array.from({ length: Math.ceil(changes.length / sliceSize) }, (_, at) =>
+    changes.slice(at * sliceSize, (at + 1) * sliceSize),
+  )
+
+async function writeSlice(
+  transaction: DatabaseTransaction,
+  slice: readonly ImportedMapping[],
+  author: CallAuthor,
+): Promise<void> {
+  const added = await addMappings(
+    transaction,
+    slice.filter(({ isAdded }) => isAdded),
+    author,
+  )
+  const replaced = await replaceMappings(
+    transaction,
+    slice.filter(({ isAdded }) => !isAdded),
+    author,
+  )
+  if (added + replaced < slice.length) throw new ApiProblem('stale', importStaleText)
 }

@@ -21,11 +21,6 @@ export async function allMappings(db: Database): Promise<readonly PresentMapping
   }))
 }
 
-/** Keeps every other change of the table waiting until the transaction ends; it can be read meanwhile. */
-export const holdMappings = async (transaction: DatabaseTransaction): Promise<void> => {
-  await sql`lock table vehicle_mapping in share row exclusive mode`.execute(transaction)
-}
-
 /** Adds the record of an import. */
 export async function insertImport(
   transaction: DatabaseTransaction,
@@ -43,55 +38,94 @@ const writtenTypes = {
   type_code: 'text',
   mapped_item: 'text',
   original_type: 'text',
+  mapped_before: 'text',
   mapped_to: 'text',
   item_sort: 'text',
   search_text: 'text',
   icon_code: 'text',
 } as const
 
-const written = Object.keys(writtenTypes) as (keyof typeof writtenTypes)[]
+const added = [
+  'type_code',
+  'mapped_item',
+  'original_type',
+  'mapped_to',
+  'item_sort',
+  'search_text',
+  'icon_code',
+] as const
 
-/** An original and what it is mapped to, `null` for nothing. */
-export type WrittenMapping = Pick<ImportedMapping, 'typeCode' | 'mappedItem' | 'originalType'> & {
+/** An original, what it is to be mapped to and what it is mapped to until then; `null` for nothing. */
+export type WrittenMapping = Pick<ImportedMapping, 'typeCode' | 'mappedItem' | 'originalType' | 'before'> & {
   readonly mappedTo: string | null
 }
 
-/** Maps originals, and adds those that the table does not have. Where an original comes from stays as it is. */
-export async function writeMappings(
+const valuesOf = (rows: readonly WrittenMapping[]) =>
+  valueRows(
+    writtenTypes,
+    rows.map(({ typeCode, mappedItem, originalType, before, mappedTo }) => ({
+      type_code: typeCode,
+      mapped_item: mappedItem,
+      original_type: originalType,
+      mapped_before: before,
+      mapped_to: mappedTo,
+      ...derivedColumns(mappedItem, mappedTo),
+    })),
+  )
+
+/**
+ * Maps originals that say what was there before.
+ *
+ * @returns how many that were: fewer where somebody else has changed one meanwhile. Whoever changes one at this moment is waited for.
+ */
+export async function replaceMappings(
   transaction: DatabaseTransaction,
   rows: readonly WrittenMapping[],
   { userName, now }: CallAuthor,
-): Promise<void> {
-  const values = rows.map(({ typeCode, mappedItem, originalType, mappedTo }) => ({
-    type_code: typeCode,
-    mapped_item: mappedItem,
-    original_type: originalType,
-    mapped_to: mappedTo,
-    ...derivedColumns(mappedItem, mappedTo),
-  }))
-  await transaction
+): Promise<number> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('vehicle_mapping as m')
+    .from(valuesOf(rows))
+    .set((eb) => ({
+      mapped_to: eb.ref('v.mapped_to'),
+      item_sort: eb.ref('v.item_sort'),
+      search_text: eb.ref('v.search_text'),
+      icon_code: eb.ref('v.icon_code'),
+      changed_by: userName,
+      changed_at: now,
+    }))
+    .whereRef('m.type_code', '=', 'v.type_code')
+    .whereRef('m.mapped_item', '=', 'v.mapped_item')
+    .whereRef('m.mapped_to', 'is not distinct from', 'v.mapped_before')
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
+}
+
+/**
+ * Adds originals that the table does not have.
+ *
+ * @returns how many that were: fewer where somebody else has added one meanwhile.
+ */
+export async function addMappings(
+  transaction: DatabaseTransaction,
+  rows: readonly WrittenMapping[],
+  { userName, now }: CallAuthor,
+): Promise<number> {
+  const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('vehicle_mapping')
-    .columns([...written, 'changed_by', 'changed_at'])
+    .columns([...added, 'changed_by', 'changed_at'])
     .expression((eb) =>
       eb
-        .selectFrom(valueRows(writtenTypes, values))
-        .select(written.map((column) => `v.${column}` as const))
+        .selectFrom(valuesOf(rows))
+        .select(added.map((column) => `v.${column}` as const))
         .select([
           sql<string | null>`${userName}::text`.as('changed_by'),
           sql<Instant | null>`${now}::timestamptz`.as('changed_at'),
         ]),
     )
-    .onConflict((conflict) =>
-      conflict.columns(['type_code', 'mapped_item']).doUpdateSet((eb) => ({
-        mapped_to: eb.ref('excluded.mapped_to'),
-        item_sort: eb.ref('excluded.item_sort'),
-        search_text: eb.ref('excluded.search_text'),
-        icon_code: eb.ref('excluded.icon_code'),
-        changed_by: userName,
-        changed_at: now,
-      })),
-    )
-    .execute()
+    .onConflict((conflict) => conflict.columns(['type_code', 'mapped_item']).doNothing())
+    .executeTakeFirstOrThrow()
+  return Number(numInsertedOrUpdatedRows ?? 0n)
 }
 
 const rowTypes = {

@@ -5,7 +5,7 @@ import type { Audit } from '../../../audit/appendEntries'
 import type { CallAuthor } from '../../../commands/author'
 import { ApiProblem } from '../../../core/apiProblem'
 import type { DatabaseTransaction } from '../../../db/schema/schema'
-import { holdMappings, selectImportForUpdate, updateImport, writeMappings } from './importQueries'
+import { replaceMappings, selectImportForUpdate, updateImport } from './importQueries'
 
 const sliceSize = 5000
 
@@ -23,10 +23,9 @@ export async function undoImport(
   const found = await selectImportForUpdate(transaction, importId)
   if (found === undefined) throw new ApiProblem('notFound', 'There is no such import.')
   if (found.undone_at !== null) return null
-  await holdMappings(transaction)
-  if (await isChangedSince(transaction, importId)) throw new ApiProblem('stale', importUndoStaleText)
-  await restoreChanged(transaction, importId, author)
-  await deleteAdded(transaction, importId)
+  const undone =
+    (await restoreChanged(transaction, importId, author)) + (await deleteAdded(transaction, importId))
+  if (undone < (await countRows(transaction, importId))) throw new ApiProblem('stale', importUndoStaleText)
   await updateImport(transaction, importId, { undone_at: author.now })
   audit(auditedImportUndo(importId))
   return null
@@ -35,43 +34,45 @@ export async function undoImport(
 const rowsOf = (transaction: DatabaseTransaction, importId: string) =>
   transaction.selectFrom('vehicle_mapping_import_row as r').where('r.import_id', '=', importId)
 
-async function isChangedSince(transaction: DatabaseTransaction, importId: string): Promise<boolean> {
-  const changed = await rowsOf(transaction, importId)
-    .leftJoin('vehicle_mapping as m', (join) =>
-      join.onRef('m.type_code', '=', 'r.type_code').onRef('m.mapped_item', '=', 'r.mapped_item'),
-    )
-    .where('m.mapped_to', 'is distinct from', sql.ref<string>('r.mapped_to'))
-    .select('r.mapped_item')
-    .limit(1)
-    .executeTakeFirst()
-  return changed !== undefined
+async function countRows(transaction: DatabaseTransaction, importId: string): Promise<number> {
+  const { count } = await rowsOf(transaction, importId)
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
 }
 
+/** Maps what was changed as it was before; answers how many that were, which nobody has changed since. */
 async function restoreChanged(
   transaction: DatabaseTransaction,
   importId: string,
   author: CallAuthor,
-): Promise<void> {
+): Promise<number> {
   const rows = await rowsOf(transaction, importId)
     .where('r.is_added', '=', false)
-    .select(['r.type_code as typeCode', 'r.mapped_item as mappedItem', 'r.mapped_before as mappedTo'])
+    .select(['r.type_code as typeCode', 'r.mapped_item as mappedItem'])
+    .select(['r.mapped_to as before', 'r.mapped_before as mappedTo'])
     .execute()
+  let restored = 0
   for (let from = 0; from < rows.length; from += sliceSize)
-    await writeMappings(
+    restored += await replaceMappings(
       transaction,
       // The rows are there, and keep where they come from.
       rows.slice(from, from + sliceSize).map((row) => ({ ...row, originalType: '' })),
       author,
     )
+  return restored
 }
 
-async function deleteAdded(transaction: DatabaseTransaction, importId: string): Promise<void> {
-  await transaction
+/** Deletes what was added; answers how many that were, which nobody has changed since. */
+async function deleteAdded(transaction: DatabaseTransaction, importId: string): Promise<number> {
+  const { numDeletedRows } = await transaction
     .deleteFrom('vehicle_mapping as m')
     .using('vehicle_mapping_import_row as r')
     .where('r.import_id', '=', importId)
     .where('r.is_added', '=', true)
     .whereRef('m.type_code', '=', 'r.type_code')
     .whereRef('m.mapped_item', '=', 'r.mapped_item')
-    .execute()
+    .whereRef('m.mapped_to', 'is not distinct from', 'r.mapped_to')
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }

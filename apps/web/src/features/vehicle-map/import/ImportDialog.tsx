@@ -3,6 +3,7 @@ import {
   checkingText,
   importButtonText,
   importHint,
+  importingText,
   importLabel,
   nothingToImportText,
 } from '@retain/domain/vehicle-map/import/importTexts'
@@ -36,7 +37,7 @@ interface ImportDialogProps {
 
 /** Imports a CSV file into the mapping table: what it would change and what is refused is shown before anything is written. */
 export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
-  const { chosen, choose, check, remove, send, isImporting } = useMappingImport((importId) => {
+  const { chosen, choose, check, remove, send, isImporting, progress } = useMappingImport((importId) => {
     onImported(importId)
     onClose()
   })
@@ -51,7 +52,7 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
       isOpen
       size="wide"
       isAwaitingClose={isImporting}
-      awaitedText="Importing"
+      awaitedText={importingText}
       onClose={onClose}
       footer={
         <>
@@ -85,6 +86,9 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
         />
         {chosen !== null && chosen.preview === null && chosen.problem === null && (
           <ProgressBar label={checkingText} value={null} />
+        )}
+        {isImporting && (
+          <ProgressBar label={importingText} value={progress?.done ?? null} max={progress?.total} />
         )}
         {preview !== null && read !== null && (
           <Preview key={preview.version} preview={preview} encoding={read.encoding} />

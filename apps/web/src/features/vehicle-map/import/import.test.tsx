@@ -42,6 +42,30 @@ async function choose(
 const submit = (label: string) => screen.findByRole('button', { name: label })
 
 describe('an import', () => {
+  it('shows the share that is written while that takes long', async () => {
+    let end: () => void = () => undefined
+    const line = (value: object) => new TextEncoder().encode(`${JSON.stringify(value)}\n`)
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        controller.enqueue(line({ done: 1, total: 4 }))
+        end = () => {
+          controller.enqueue(line({ data: { importId: '7', counts } }))
+          controller.close()
+        }
+      },
+    })
+    const app = await open({
+      previewVehicleMapImport: () => good,
+      importVehicleMap: () => new Response(body),
+    })
+    await choose(app, 'Mapper,Mapped From,Mapped To\r\n')
+    await app.user.click(await submit('Import 2 Rows'))
+    const bar = await screen.findByRole('progressbar', { name: 'Importing' })
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '25'))
+    end()
+    expect(await screen.findByText('1 original added, 1 changed')).toBeInTheDocument()
+  })
+
   it('shows what would change, imports it, and is taken back by Undo', async () => {
     const app = await open({
       previewVehicleMapImport: () => good,

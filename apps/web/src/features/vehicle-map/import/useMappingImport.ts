@@ -6,7 +6,7 @@ import {
   importNotCheckedText,
   importStaleText,
 } from '@retain/domain/vehicle-map/import/importTexts'
-import type { ImportPreview } from '@retain/domain/vehicle-map/import/mappingImport'
+import type { ImportPreview, ImportProgress } from '@retain/domain/vehicle-map/import/mappingImport'
 import { useCallback, useRef, useState } from 'react'
 import { httpErrorOf } from '../../../core/api/httpError'
 import { useAppDispatch } from '../../../core/state/appHooks'
@@ -41,6 +41,7 @@ export function useMappingImport(onImported: (importId: string) => void) {
   const dispatch = useAppDispatch()
   const [chosen, setChosen] = useState<ChosenFile | null>(null)
   const { busyWith, run } = useBusy<'import'>()
+  const [progress, setProgress] = useState<ImportProgress | null>(null)
   const latest = useRef(0)
 
   const check = useCallback(
@@ -88,8 +89,9 @@ export function useMappingImport(onImported: (importId: string) => void) {
     const body = { text: read.text, version: preview.version, leavesOutRefused: preview.refused.length > 0 }
     run('import', async () => {
       const { data, error } = await dispatch(
-        importVehicleMap.initiate({ body, idempotencyKey: key }, untracked),
+        importVehicleMap.initiate({ body, idempotencyKey: key, onProgress: setProgress }, untracked),
       )
+      setProgress(null)
       if (data !== undefined) {
         const label = importedText(data.counts)
         dispatch(toastShown({ type: 'success', label, timeout: confirmationTimeout }))
@@ -102,5 +104,5 @@ export function useMappingImport(onImported: (importId: string) => void) {
     })
   }
 
-  return { chosen, choose, check, remove, send, isImporting: busyWith !== null }
+  return { chosen, choose, check, remove, send, isImporting: busyWith !== null, progress }
 }
