@@ -6,11 +6,11 @@
  *                                    growth, load, events, page, logs, open, mailIn, mailOut,
  *                                    memory, sockets, whatFits, customer360, export, compression,
  *                                    audit-log, mapping-import, dashboard, orphans,
- *                                    trade-adjustment, grid
+ *                                    people, trade-adjustment, grid
  *   npm run bench -- grid --peers    our grid beside those that others would choose, too
  *   npm run bench -- load --embedded the embedded database under the searches of one user, and of five
  *
- * More for `filters`, `growth`, `load`, `events`, `mailOut`, `mapping-import`, `dashboard`, `orphans`, `audit-log` and `trade-adjustment`: `--cache <folder>` keeps the filled databases (else bench/.data). They start a
+ * More for `filters`, `growth`, `load`, `events`, `mailOut`, `mapping-import`, `people`, `dashboard`, `orphans`, `audit-log` and `trade-adjustment`: `--cache <folder>` keeps the filled databases (else bench/.data). They start a
  * PostgreSQL of their own; 1,000,000 rows take some minutes to fill, the first time.
  * More for `filters`, `load`, `dashboard`, `orphans`, `audit-log` and `trade-adjustment`: `--rows 100000` (else 1000000; embedded 200000).
  * More for `load`: `--seconds 10` (else 120), `--warm-up 2` (else 20), `--step 5` (of each rate that is tried; else 20).
@@ -41,6 +41,7 @@ import { measureMappingImport } from './mappingImport.ts'
 import { measureMemory } from './memory.ts'
 import { measureOpen } from './open.ts'
 import { measurePage } from './page.ts'
+import { measurePeople } from './people.ts'
 import { measureRules } from './rules.ts'
 import { measureSearch } from './search.ts'
 import { measureSizes } from './sizes.ts'
@@ -103,6 +104,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   'audit-log': () => measureAuditLog({ cache, rows }),
   'trade-adjustment': () => measureTradeAdjustment({ cache, rows }),
   'mapping-import': () => measureMappingImport({ cache }),
+  people: () => measurePeople({ cache }),
   grid: () =>
     measureGrid({
       rounds: Number(options.rounds),

@@ -258,7 +258,9 @@ export function auditedAdjustment(
 }
 
 /** Fields of a search that narrow nothing. */
-const notNarrowing: ReadonlySet<string> = new Set(['hyperionId', 'pageNumber', 'pageSize', 'showAll'])
+const notNarrowing: ReadonlySet<string> = new Set([
+  ...['hyperionId', 'pageNumber', 'pageSize', 'showAll', 'orderBy', 'orderDirection'],
+])
 
 const isSet = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)

@@ -127,6 +127,15 @@ describe('the view', () => {
     expect(parsePeopleView(printPeopleView(other))).toEqual(other)
   })
 
+  it('names an order that is not by name', () => {
+    const sort = { orderBy: 'toldAt', orderDirection: 'desc' } as const
+    const query = printPeopleView({ ...firstPeopleView, sort })
+    expect(query).toBe('orderBy=toldAt&orderDirection=desc')
+    expect(parsePeopleView(query)).toEqual({ ...firstPeopleView, sort })
+    expect(parsePeopleView('orderBy=job&orderDirection=desc').sort).toEqual(firstPeopleView.sort)
+    expect(peopleRequest({ ...firstPeopleView, sort }, 'HAR')).toMatchObject(sort)
+  })
+
   it('takes nothing that is none of its kind', () => {
     expect(parsePeopleView('by=stores&of=&has=Payroll&pageNumber=-1&who=&holders=x')).toEqual(firstPeopleView)
     expect(parsePeopleView(`text=${'x'.repeat(101)}`).text).toHaveLength(100)
@@ -134,10 +143,12 @@ describe('the view', () => {
 
   it('is asked for by what narrows it, and a page', () => {
     expect(peopleRequest(firstPeopleView, 'HAR')).toEqual({
-      ...{ hyperionId: 'HAR', text: '', pageNumber: 1, pageSize: 50 },
+      ...{ hyperionId: 'HAR', orderBy: 'fullName', orderDirection: 'asc', text: '' },
+      ...{ pageNumber: 1, pageSize: 50 },
     })
     expect(peopleRequest({ ...narrowed, text: ' dana ' }, 'BLR')).toEqual({
       ...{ hyperionId: 'BLR', text: 'dana', storeCode: 'HAR', permission: 'CanView360 Access' },
+      ...{ orderBy: 'fullName', orderDirection: 'asc' },
       ...{ pageNumber: 2, pageSize: 50 },
     })
     expect(isPeopleFilterActive({ ...firstPeopleView, text: ' ' })).toBe(false)

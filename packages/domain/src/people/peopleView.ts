@@ -1,8 +1,13 @@
 import { printedPage, readPage, type ListView } from '../list/listView'
+import type { Sort } from '../sorting/sorting'
 import { firstPage } from '../paging/pageSize'
 import { pageSizeOf } from '../paging/paging'
 import { permissions, type Permission } from '../session/user/permissions'
 import { printQuery, readQuery } from '../text/addressQuery'
+
+/** What people can be sorted by: names, how many permissions they have, and when they were last seen. */
+export const personSorts = ['fullName', 'userName', 'permissions', 'toldAt'] as const
+export type PersonSort = (typeof personSorts)[number]
 
 /** What narrows the list of people. */
 export interface PeopleFilter {
@@ -15,7 +20,7 @@ export interface PeopleFilter {
 }
 
 /** How the page is looked at: people by name, or the permissions. */
-export interface PeopleView extends ListView<'fullName'>, PeopleFilter {
+export interface PeopleView extends ListView<PersonSort>, PeopleFilter {
   readonly by: 'people' | 'permissions'
   /** The user name of the person whom the panel shows; `null` for none. */
   readonly person: string | null
@@ -39,6 +44,15 @@ export const firstPeopleView: PeopleView = {
 /** The longest text that is looked for. */
 export const longestPeopleText = 100
 
+const sortOf = (values: ReadonlyMap<string, string>): Sort<PersonSort> => {
+  const orderBy = personSorts.find((one) => one === values.get('orderBy'))
+  if (orderBy === undefined) return firstPeopleView.sort
+  return { orderBy, orderDirection: values.get('orderDirection') === 'desc' ? 'desc' : 'asc' }
+}
+
+const isFirstSort = ({ orderBy, orderDirection }: Sort): boolean =>
+  orderBy === firstPeopleView.sort.orderBy && orderDirection === firstPeopleView.sort.orderDirection
+
 const named = (text: string | undefined): string | null => (text === undefined || text === '' ? null : text)
 
 const permissionOf = (text: string | undefined): Permission | null =>
@@ -54,6 +68,7 @@ export function parsePeopleView(query: string): PeopleView {
   return {
     ...firstPeopleView,
     ...readPage(values),
+    sort: sortOf(values),
     by: values.get('by') === 'permissions' ? 'permissions' : 'people',
     text: (values.get('text') ?? '').slice(0, longestPeopleText),
     storeCode: named(values.get('of')),
@@ -74,6 +89,7 @@ export const printPeopleView = (view: PeopleView): string =>
     ...(view.text === '' ? {} : { text: view.text }),
     ...(view.storeCode === null ? {} : { of: view.storeCode }),
     ...(view.permission === null ? {} : { has: view.permission }),
+    ...(isFirstSort(view.sort) ? {} : view.sort),
     ...printedPage(view),
     ...(view.person === null ? {} : { who: view.person }),
     ...(view.holdersOf === null ? {} : { holders: view.holdersOf }),
@@ -84,8 +100,12 @@ export const isPeopleFilterActive = ({ text, storeCode, permission }: PeopleFilt
   text.trim() !== '' || storeCode !== null || permission !== null
 
 /** The body of the call that writes the people of a view into a file: all of them, whatever the page. */
-export const peopleExport = ({ text, storeCode, permission }: PeopleFilter, hyperionId: string) => ({
+export const peopleExport = (
+  { text, storeCode, permission, sort }: PeopleFilter & Pick<PeopleView, 'sort'>,
+  hyperionId: string,
+) => ({
   hyperionId,
+  ...sort,
   text: text.trim(),
   ...(storeCode === null ? {} : { storeCode }),
   ...(permission === null ? {} : { permission }),
@@ -94,7 +114,7 @@ export const peopleExport = ({ text, storeCode, permission }: PeopleFilter, hype
 /**
  * The body of the call that reads the list.
  *
- * @example peopleRequest(firstPeopleView, 'HAR') // { hyperionId: 'HAR', text: '', pageNumber: 1, pageSize: 50 }
+ * @example peopleRequest(firstPeopleView, 'HAR') // { hyperionId: 'HAR', orderBy: 'fullName', orderDirection: 'asc', text: '', pageNumber: 1, pageSize: 50 }
  */
 export const peopleRequest = (view: PeopleView, hyperionId: string) => ({
   ...peopleExport(view, hyperionId),

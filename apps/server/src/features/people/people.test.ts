@@ -2,6 +2,8 @@ import * as E from 'fp-ts/Either'
 import { getPerson, listPeopleChoices, listPermissionHolders, searchPeople } from '@retain/api-client/people'
 import type { BodyOf } from '@retain/api-client/kernel/endpoint'
 import { peoplePermission } from '@retain/domain/people/peopleAccess'
+import type { PersonSort } from '@retain/domain/people/peopleView'
+import type { SortDirection } from '@retain/domain/sorting/sortDirection'
 import { generalAccess, type Permission } from '@retain/domain/session/user/permissions'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addStore } from '../../testing/fixtures'
@@ -103,6 +105,23 @@ describe('the list', () => {
         ...{ storeNames: [storeName], toldAt: '2025-01-02T10:00:00.000Z', isActive: false },
       },
     ])
+  })
+
+  it('is sorted by names, permissions and when people were seen, those of whom nothing was told last', async () => {
+    await addUser('b.one', 'Zoe One')
+    await tell('b.one', [generalAccess], [store], '2026-03-16T15:00:00.000Z')
+    await addUser('A.two', 'Ada Two')
+    await tell('A.two', ['CanView360 Access', generalAccess], [store], '2026-03-15T15:00:00.000Z')
+    await addUser('c.three', 'Mia Three')
+    await list('c.three', store)
+    const by = (orderBy: PersonSort, orderDirection: SortDirection) => found({ orderBy, orderDirection })
+    expect(await found()).toEqual(['A.two', 'c.three', 'b.one'])
+    expect(await by('fullName', 'desc')).toEqual(['b.one', 'c.three', 'A.two'])
+    expect(await by('userName', 'asc')).toEqual(['A.two', 'b.one', 'c.three'])
+    expect(await by('permissions', 'desc')).toEqual(['A.two', 'b.one', 'c.three'])
+    expect(await by('permissions', 'asc')).toEqual(['b.one', 'A.two', 'c.three'])
+    expect(await by('toldAt', 'desc')).toEqual(['b.one', 'A.two', 'c.three'])
+    expect(await by('toldAt', 'asc')).toEqual(['A.two', 'b.one', 'c.three'])
   })
 
   it('has everybody for who may override the settings of every store', async () => {

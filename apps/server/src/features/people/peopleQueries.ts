@@ -1,10 +1,13 @@
+import type { PersonSort } from '@retain/domain/people/peopleView'
 import { permissionCatalogue } from '@retain/domain/people/permissionCatalogue'
 import type { PermissionHolder } from '@retain/domain/people/person'
 import type { Permission } from '@retain/domain/session/user/permissions'
+import type { Sort } from '@retain/domain/sorting/sorting'
 import { searchKey } from '@retain/domain/text/searchKey'
 import { sortKey } from '@retain/domain/text/sortKey'
-import { sql, type ExpressionBuilder, type SelectQueryBuilder } from 'kysely'
+import { sql, type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import { literally } from '../../db/literally'
+import { orderOf } from '../../db/sorting'
 import type { KeyedRows, ListPart } from '../../db/keyedRows'
 import type { AppUserTable } from '../../db/schema/peopleTables'
 import type { Database, Schema } from '../../db/schema/schema'
@@ -14,8 +17,8 @@ import { findStoresOfPeople, type StoredPersonStore } from './personStores'
 /** The codes of the stores whose people somebody may see; `null` for all of them. */
 export type VisibleStores = readonly string[] | null
 
-/** Which people are looked for. */
-export interface PeopleSearch {
+/** Which people are looked for, and in which order. */
+export interface PeopleSearch extends Sort<PersonSort> {
   readonly visible: VisibleStores
   /** A part of the name, the user name or the email address; empty for all. */
   readonly text: string
@@ -89,6 +92,22 @@ function inStore(eb: ExpressionBuilder<Users, 'u'>, storeCode: string, permissio
   return permissionCatalogue[permission].reach === 'all' ? eb.val(true) : isGrantedIn(eb, [storeCode])
 }
 
+const toldAt = sql`(select a.told_at from person_access a where a.user_name = u.user_name)`
+
+/** What people are compared by; of whom nothing was told yet has no number of permissions. */
+const sortValues: Readonly<Record<PersonSort, RawBuilder<unknown>>> = {
+  fullName: sql.ref('u.full_name_sort'),
+  userName: sql`lower(u.user_name)`,
+  permissions: sql`case when ${toldAt} is not null
+    then (select count(*) from person_permission p where p.user_name = u.user_name) end`,
+  toldAt,
+}
+
+const sortedBy =
+  ({ orderBy, orderDirection }: PeopleSearch) =>
+  <Output>(query: People<Output>) =>
+    query.orderBy(orderOf(sortValues[orderBy], orderDirection, sql.ref('u.user_name')))
+
 const inOrder = <Output>(query: People<Output>) => query.orderBy('u.full_name_sort').orderBy('u.user_name')
 
 /** Somebody as the database holds them. */
@@ -105,10 +124,9 @@ const findWithoutStores = (db: Database, userNames: readonly string[]) =>
         from person_permission p where p.user_name = u.user_name), '{}')`.as('permissions'),
     )
     .where(sql<boolean>`u.user_name = any(${[...userNames]}::text[])`)
-    .$call(inOrder)
     .execute()
 
-/** Some people with all of their stores, by name. */
+/** Some people with all of their stores, in the order of their names here. */
 export async function findPeople(
   db: Database,
   userNames: readonly string[],
@@ -116,7 +134,11 @@ export async function findPeople(
   if (userNames.length === 0) return []
   const people = await findWithoutStores(db, userNames)
   const stores = await findStoresOfPeople(db, userNames)
-  return people.map((person) => ({ ...person, stores: stores.get(person.user_name) ?? [] }))
+  const byName = new Map(people.map((person) => [person.user_name, person]))
+  return userNames.flatMap((userName) => {
+    const person = byName.get(userName)
+    return person === undefined ? [] : [{ ...person, stores: stores.get(userName) ?? [] }]
+  })
 }
 
 /** How many people a search finds. */
@@ -128,7 +150,7 @@ export async function countPeople(db: Database, search: PeopleSearch): Promise<n
   return total
 }
 
-/** A page of people by name, with how many there are. */
+/** A page of people in the order of the search, with how many there are. */
 export async function findPeoplePage(
   db: Database,
   search: PeopleSearch,
@@ -137,7 +159,7 @@ export async function findPeoplePage(
   const found = await everybody(db)
     .$call(ofSearch(search))
     .select(['u.user_name', sql<number>`(count(*) over ())::integer`.as('total')])
-    .$call(inOrder)
+    .$call(sortedBy(search))
     .limit(part.limit)
     .offset(part.offset)
     .execute()
@@ -156,7 +178,7 @@ export const peopleRows = (search: PeopleSearch): KeyedRows<StoredPerson> => ({
     const rows = await everybody(db)
       .$call(ofSearch(search))
       .select('u.user_name')
-      .$call(inOrder)
+      .$call(sortedBy(search))
       .limit(limit)
       .offset(offset)
       .execute()

@@ -97,10 +97,8 @@ const visibleTo = ({ roles, stores }: Caller): VisibleStores =>
   auditedStores({ roles, hyperionIds: stores.map(({ storeCode }) => storeCode) })
 
 /** What a body looks for. Nobody is found in a store that the caller may not see. */
-function searchOf(
-  { text = '', storeCode, permission }: BodyOf<typeof exportPeople>,
-  caller: Caller,
-): PeopleSearch {
+function searchOf(body: BodyOf<typeof exportPeople>, caller: Caller): PeopleSearch {
+  const { text = '', storeCode, permission, orderBy = 'fullName', orderDirection = 'asc' } = body
   const visible = visibleTo(caller)
   const isHidden = storeCode !== undefined && visible !== null && !visible.includes(storeCode)
   return {
@@ -108,6 +106,8 @@ function searchOf(
     text,
     storeCode: storeCode ?? null,
     permission: permission ?? null,
+    orderBy,
+    orderDirection,
   }
 }
 

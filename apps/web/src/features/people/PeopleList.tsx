@@ -1,7 +1,14 @@
 import { nothingFoundText } from '@retain/domain/list/listState'
 import { mostExportedPeople } from '@retain/domain/people/exportedPeople'
-import { isPeopleFilterActive, peopleExport, peopleRequest } from '@retain/domain/people/peopleView'
+import { firstPage } from '@retain/domain/paging/pageSize'
+import {
+  isPeopleFilterActive,
+  peopleExport,
+  peopleRequest,
+  personSorts,
+} from '@retain/domain/people/peopleView'
 import { namesInShort, type Person } from '@retain/domain/people/person'
+import { nextSort } from '@retain/domain/sorting/sorting'
 import { Bar } from '@retain/ui/bar'
 import { Figure } from '@retain/ui/figure'
 import { GridCardFrame } from '@retain/ui/grid-card'
@@ -11,6 +18,7 @@ import { lazyCode } from '../../core/lazy/lazyCode'
 import { ExportButton } from '../../list/export/ExportButton'
 import { ExportProgress } from '../../list/export/ExportProgress'
 import { useListExport } from '../../list/export/useListExport'
+import { gridSortOf } from '../../list/grid/gridColumns'
 import { CountedList } from '../../list/results/CountedList'
 import { FoundList } from '../../list/results/FoundList'
 import { ResultCount } from '../../list/results/ResultCount'
@@ -24,7 +32,7 @@ interface PeopleListProps {
   readonly address: PeopleAddress
 }
 
-const countOf = { countDescription: 'people' }
+const countOf = { countDescription: 'people' } as const
 const exportCode = lazyCode(() => import('./ListExport'))
 
 /** People by name, 50 on a page. */
@@ -43,6 +51,13 @@ export function PeopleList({ hyperionId, address }: PeopleListProps) {
     code: exportCode,
   })
   const columns = useMemo(() => peopleColumns(offset, personAddress), [offset, personAddress])
+  const sortBy = useCallback(
+    (column: string) => {
+      const orderBy = personSorts.find((one) => one === column)
+      if (orderBy !== undefined) show({ ...view, sort: nextSort(view.sort, orderBy), page: firstPage })
+    },
+    [show, view],
+  )
   const renderCard = useCallback(
     (person: Person) => (
       <GridCardFrame
@@ -75,6 +90,8 @@ export function PeopleList({ hyperionId, address }: PeopleListProps) {
         emptyText={isPeopleFilterActive(view) ? nothingFoundText : 'Nobody of your stores is known yet.'}
         errorText="The people could not be loaded."
         renderCard={renderCard}
+        sort={gridSortOf(view.sort)}
+        onSort={sortBy}
         view={view}
         show={show}
       />

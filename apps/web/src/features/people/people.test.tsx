@@ -55,6 +55,8 @@ function open({ answers, path = '/app/people' }: { answers?: FakeAnswers; path?:
   return { ...app, bodies }
 }
 
+const byName = { orderBy: 'fullName', orderDirection: 'asc' }
+
 describe('the list', () => {
   it('has people with job, stores, permissions, when they were seen, and says what was not told', async () => {
     const app = open()
@@ -64,7 +66,7 @@ describe('the list', () => {
       'dana.baker',
       'Staff',
       'Harborview Motors, Blue Ridge Auto Park',
-      '11/20/2026 10:30 AM',
+      '11/20/2026 10:30am',
     ])
       expect(row).toHaveTextContent(text)
     expect(
@@ -73,7 +75,7 @@ describe('the list', () => {
         .map(({ textContent }) => textContent),
     ).toContain('3')
     expect(screen.getByRole('row', { name: /Bo Hire/ })).toHaveTextContent('Not told yet')
-    expect(app.bodies()).toEqual([{ hyperionId: 'HAR', text: '', pageNumber: 1, pageSize: 50 }])
+    expect(app.bodies()).toEqual([{ hyperionId: 'HAR', ...byName, text: '', pageNumber: 1, pageSize: 50 }])
   })
 
   it('is denied without its permission', async () => {
@@ -93,7 +95,12 @@ describe('the list', () => {
     await app.user.type(screen.getByRole('searchbox', { name: 'Search' }), 'dana')
     const narrowed = { text: 'dana', storeCode: 'BLR', permission: 'CanView360 Access' }
     await waitFor(() =>
-      expect(app.bodies().at(-1)).toEqual({ hyperionId: 'HAR', ...narrowed, pageNumber: 1, pageSize: 50 }),
+      expect(app.bodies().at(-1)).toEqual({
+        hyperionId: 'HAR',
+        ...byName,
+        ...narrowed,
+        ...{ pageNumber: 1, pageSize: 50 },
+      }),
     )
     expect(app.address()).toBe('/app/people?text=dana&of=BLR&has=CanView360%20Access')
   })
@@ -105,6 +112,22 @@ describe('the list', () => {
     unmount()
     open({ answers: none, path: '/app/people?text=x' })
     expect(await screen.findByText(nothingFoundText)).toBeInTheDocument()
+  })
+
+  it('is sorted by a column, and the address says so', async () => {
+    const { user, bodies, address } = open()
+    await user.click(await screen.findByRole('button', { name: /^Last Seen/ }))
+    await waitFor(() =>
+      expect(bodies().at(-1)).toMatchObject({ orderBy: 'toldAt', orderDirection: 'desc', pageNumber: 1 }),
+    )
+    expect(address()).toBe('/app/people?orderBy=toldAt&orderDirection=desc')
+    expect(screen.getByRole('columnheader', { name: /^Last Seen/ })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
+    await user.click(screen.getByRole('button', { name: /^Last Seen/ }))
+    await waitFor(() => expect(bodies().at(-1)).toMatchObject({ orderDirection: 'asc' }))
+    expect(screen.queryByRole('button', { name: /^Stores/ })).not.toBeInTheDocument()
   })
 
   it('says that it could not be loaded, and asks again', async () => {

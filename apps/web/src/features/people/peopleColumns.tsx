@@ -1,4 +1,4 @@
-import { formatDateTime } from '@retain/domain/calendar/formats'
+import { formatCompactDateTime } from '@retain/domain/calendar/formats'
 import type { OffsetMinutes } from '@retain/domain/calendar/storeOffset'
 import { jobLabels, namesInShort, notToldText, type Person } from '@retain/domain/people/person'
 import { Figure } from '@retain/ui/figure'
@@ -10,7 +10,7 @@ export const personId = ({ userName }: Person): string => userName
 
 /** When somebody was last seen, or that nothing was told yet. */
 export const lastSeen = ({ toldAt }: Pick<Person, 'toldAt'>, offset: OffsetMinutes): string =>
-  toldAt === null ? notToldText : formatDateTime(toldAt, offset)
+  toldAt === null ? notToldText : formatCompactDateTime(toldAt, offset)
 
 /** How many permissions somebody has; a blank where nothing was told. */
 export const permissionCount = ({ toldAt, permissions }: Pick<Person, 'toldAt' | 'permissions'>): string =>
@@ -28,6 +28,7 @@ export const peopleColumns = (
   {
     key: 'fullName',
     label: 'Name',
+    isSortable: true,
     widthPercent: 20,
     minWidth: 140,
     isRowHeader: true,
@@ -36,6 +37,7 @@ export const peopleColumns = (
   {
     key: 'userName',
     label: 'User Name',
+    isSortable: true,
     widthPercent: 18,
     minWidth: 120,
     render: ({ userName }) => userName,
@@ -57,6 +59,7 @@ export const peopleColumns = (
   {
     key: 'permissions',
     label: 'Permissions',
+    isSortable: true,
     widthPercent: 9,
     minWidth: 96,
     align: 'end',
@@ -65,6 +68,7 @@ export const peopleColumns = (
   {
     key: 'toldAt',
     label: 'Last Seen',
+    isSortable: true,
     widthPercent: 13,
     minWidth: 168,
     render: (person) => <Figure>{lastSeen(person, offset)}</Figure>,

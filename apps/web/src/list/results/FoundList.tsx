@@ -19,7 +19,7 @@ interface FoundPage<Row> {
 
 interface FoundListProps<Row, View extends ListView> extends Pick<
   GridProps<Row>,
-  'label' | 'columns' | 'getRowKey' | 'emptyText' | 'renderCard'
+  'label' | 'columns' | 'getRowKey' | 'emptyText' | 'renderCard' | 'sort' | 'onSort'
 > {
   readonly query: FoundPage<Row>
   /** What is said where the page could not be read. */
@@ -31,7 +31,7 @@ interface FoundListProps<Row, View extends ListView> extends Pick<
 const noRows: readonly never[] = []
 
 /**
- * The rows of a page as the service found them, with its pager: a list without selection and without an order of one's own.
+ * The rows of a page as the service found them, with its pager: a list without selection. With `onSort` its headers can be pressed.
  *
  * @example
  * <FoundList label="People" query={query} columns={columns} getRowKey={personId} errorText="The people could not be loaded." {...{ view, show }} />
