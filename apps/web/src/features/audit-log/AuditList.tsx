@@ -8,7 +8,7 @@ import {
 } from '@retain/domain/audit/auditFilter'
 import { auditKindLabels } from '@retain/domain/audit/auditKinds'
 import { auditSubject } from '@retain/domain/audit/auditSubject'
-import { formatDateTime } from '@retain/domain/calendar/formats'
+import { formatCompactDateTime } from '@retain/domain/calendar/formats'
 import { nothingFoundText } from '@retain/domain/list/listState'
 import { Bar } from '@retain/ui/bar'
 import { Figure } from '@retain/ui/figure'
@@ -32,7 +32,7 @@ interface AuditListProps {
   readonly address: ReturnType<typeof useAuditView>
 }
 
-const countOf = { countDescription: 'entries' }
+const countOf = { countDescription: 'entries' } as const
 const exportCode = lazyCode(() => import('./ListExport'))
 
 /** The entries of the audit log, the newest first, 50 on a page. */
@@ -58,7 +58,9 @@ export function AuditList({ hyperionId, address }: AuditListProps) {
         text={[auditKindLabels[entry.kind], auditSubject(entry).detail, entry.fullName, entryStore(entry)]
           .filter(Boolean)
           .join(' · ')}
-        figures={[{ label: 'Date', value: <Figure>{formatDateTime(entry.recordedAt, offset)}</Figure> }]}
+        figures={[
+          { label: 'Date', value: <Figure>{formatCompactDateTime(entry.recordedAt, offset)}</Figure> },
+        ]}
       />
     ),
     [addressOf, offset],

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@retain/domain/audit/auditEntry'
 import { auditKindLabels } from '@retain/domain/audit/auditKinds'
 import { auditSubject } from '@retain/domain/audit/auditSubject'
-import { formatDateTime } from '@retain/domain/calendar/formats'
+import { formatCompactDateTime } from '@retain/domain/calendar/formats'
 import type { OffsetMinutes } from '@retain/domain/calendar/storeOffset'
 import { allStoresText } from '@retain/domain/settings/scopePlaces'
 import { Figure } from '@retain/ui/figure'
@@ -33,7 +33,7 @@ export const auditColumns = (
     label: 'Date',
     widthPercent: 14,
     minWidth: 152,
-    render: ({ recordedAt }) => <Figure>{formatDateTime(recordedAt, offset)}</Figure>,
+    render: ({ recordedAt }) => <Figure>{formatCompactDateTime(recordedAt, offset)}</Figure>,
   },
   { key: 'who', label: 'Who', widthPercent: 15, minWidth: 120, render: ({ fullName }) => fullName },
   {

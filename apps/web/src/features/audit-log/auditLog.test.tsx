@@ -51,7 +51,7 @@ describe('the audit log', () => {
     const app = await open()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Audit Log')
     const row = await screen.findByRole('row', { name: /EAStoreEnabled/ })
-    expect(row).toHaveTextContent('11/20/2026 10:30 AM')
+    expect(row).toHaveTextContent('11/20/2026 10:30am')
     expect(row).toHaveTextContent('Alex Romero')
     expect(row).toHaveTextContent('Store switched on or off')
     expect(row).toHaveTextContent('Blue Ridge Auto Park')

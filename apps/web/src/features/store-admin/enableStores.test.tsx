@@ -40,7 +40,7 @@ describe('Enable Stores', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Enable Stores')
     expect(await switchOf('Harborview Motors')).toBeChecked()
     expect(await switchOf('Blue Ridge Auto Park')).not.toBeChecked()
-    expect(screen.getByText('Dana Baker, 11/18/2026 9:12 AM')).toBeInTheDocument()
+    expect(screen.getByText('Dana Baker, 11/18/2026 09:12am')).toBeInTheDocument()
     expect(app.api.callsOf('listAllStores')[0]?.url).toContain('pageNumber=1&pageSize=50')
   })
 

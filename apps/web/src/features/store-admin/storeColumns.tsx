@@ -1,4 +1,4 @@
-import { formatDateTime } from '@retain/domain/calendar/formats'
+import { formatCompactDateTime } from '@retain/domain/calendar/formats'
 import type { OffsetMinutes } from '@retain/domain/calendar/storeOffset'
 import type { EnabledStore } from '@retain/domain/settings/enabledStores'
 import { lockedSettingText } from '@retain/domain/settings/settingDraft'
@@ -29,7 +29,9 @@ export function StoreSwitch({ store, wanted, onChange }: StoreSwitchProps) {
 
 /** Who used the switch last, and when; empty where nobody has. */
 export const lastChange = ({ changedBy, changedDate }: EnabledStore, offset: OffsetMinutes): string =>
-  changedBy === null || changedDate === null ? '' : `${changedBy}, ${formatDateTime(changedDate, offset)}`
+  changedBy === null || changedDate === null
+    ? ''
+    : `${changedBy}, ${formatCompactDateTime(changedDate, offset)}`
 
 /** Whether a store is on, in a word, and that it is locked. */
 export const switchState = ({ isEnabled, isLocked }: EnabledStore): string =>

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from '@retain/domain/calendar/formats'
+import { formatCompactDateTime, formatDate } from '@retain/domain/calendar/formats'
 import type { Instant } from '@retain/domain/calendar/instant'
 import type { OffsetMinutes } from '@retain/domain/calendar/storeOffset'
 import { adjustmentState, expiresAt } from '@retain/domain/trade-adjustment/adjustmentEffect'
@@ -74,7 +74,7 @@ export const adjustmentColumns = (
     label: 'Created Date',
     widthPercent: 15,
     minWidth: 160,
-    render: ({ createDT }) => <Figure>{formatDateTime(createDT, offset)}</Figure>,
+    render: ({ createDT }) => <Figure>{formatCompactDateTime(createDT, offset)}</Figure>,
   },
   {
     key: 'createdBy',

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@retain/domain/calendar/formats'
+import { formatCompactDateTime } from '@retain/domain/calendar/formats'
 import type { OffsetMinutes } from '@retain/domain/calendar/storeOffset'
 import {
   mappingIconLabels,
@@ -63,6 +63,6 @@ export const mappingColumns = (offset: OffsetMinutes): readonly GridColumn<Mappi
     widthPercent: 14,
     minWidth: 160,
     render: ({ changedDate }) =>
-      changedDate === null ? null : <Figure>{formatDateTime(changedDate, offset)}</Figure>,
+      changedDate === null ? null : <Figure>{formatCompactDateTime(changedDate, offset)}</Figure>,
   },
 ]

@@ -125,7 +125,7 @@ describe('the table', () => {
       answers: { exportVehicleMap: () => new Response(file, { headers }) },
     })
     await app.user.click(screen.getByRole('button', { name: 'Export' }))
-    expect(await screen.findByText('Exported 1 originals')).toBeInTheDocument()
+    expect(await screen.findByText('Exported 1 original')).toBeInTheDocument()
     expect(app.files.map(({ name }) => name)).toEqual(['mapping-table.csv'])
     const asked = { typeCode: 'MAKE', hyperionId: 'HAR', text: 'chev' }
     expect(app.api.callsOf('exportVehicleMap')[0]?.body).toEqual(asked)
