@@ -4,8 +4,10 @@ import type { Page } from '@retain/domain/paging/page'
 import { logTypeOfSearch, storesOfSearch } from '@retain/domain/work-log/anyLogSearch'
 import type { AnyLogSearch } from '@retain/domain/work-log/logs'
 import { rowIdOf, type AnyLogRow } from '@retain/domain/work-log/rows/rowIds'
+import { searchEndpoint } from '@retain/domain/work-log/searchEndpoints'
 import { api } from '../../../core/api/api'
 import { logsOf } from '../../../core/api/tags'
+import { checked } from '../../../forms/checked'
 import { readsPages } from '../../../list/paging/readsPages'
 import { logCalls } from './logCalls'
 
@@ -27,13 +29,20 @@ const canShareRows = (one: AnyLogSearch, other: AnyLogSearch): boolean =>
   logTypeOfSearch(one) === logTypeOfSearch(other) &&
   String(storesOfSearch(one)) === String(storesOfSearch(other))
 
+/** The call of a search. A type that is no log is an error, and nothing is asked (S-235, L-234). */
+function callOf(search: AnyLogSearch): LogEndpoint {
+  const { error } = checked(searchEndpoint(logTypeOfSearch(search)))
+  if (error !== null) throw new Error(error)
+  // TypeScript cannot follow that a search pairs each call with its own body and rows.
+  return logCalls[search.call] as unknown as LogEndpoint
+}
+
 /** The pages of all logs. The search is the cache key of its page. */
 export const workLogApi = api.injectEndpoints({
   endpoints: (build) => ({
     searchLog: build.query<FoundPage<AnyLogRow>, AnyLogSearch>({
       ...readsPages<AnyLogSearch, AnyLogRow, FoundPage<AnyLogRow>>({
-        // TypeScript cannot follow that a search pairs each call with its own body and rows.
-        endpointOf: ({ call }) => logCalls[call] as unknown as LogEndpoint,
+        endpointOf: callOf,
         idOf: rowIdOf,
         canShareRows,
         pageMeta,
