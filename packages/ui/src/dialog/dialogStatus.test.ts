@@ -7,9 +7,12 @@ it.each([
   [true, 'closed', false],
   [false, 'closedPending', false],
   [false, 'open', false],
-] as const)('auto-close disabled %s and %s awaits the close: %s [S-147]', (isDisabled, status, awaits) => {
-  expect(isAwaitingClose(isDisabled, status)).toBe(awaits)
-})
+] as const)(
+  'auto-close disabled %s and %s awaits the close: %s [S-147] [S-825]',
+  (isDisabled, status, awaits) => {
+    expect(isAwaitingClose(isDisabled, status)).toBe(awaits)
+  },
+)
 
 it('closes at once, or waits where it does not close by itself [S-147]', () => {
   expect(askedToClose(false)).toBe('closed')
