@@ -9,7 +9,7 @@ import {
 import { figureTable } from '@retain/domain/dashboard/dashboardTable'
 import type { DashboardStores, DashboardView } from '@retain/domain/dashboard/dashboardView'
 import type { LogContext } from '@retain/domain/work-log/view/logContext'
-import { Button } from '@retain/ui/button'
+import { IconButton } from '@retain/ui/icon-button'
 import { PageHeader } from '@retain/ui/page-header'
 import { SegmentedControl } from '@retain/ui/segmented-control'
 import { Select } from '@retain/ui/select'
@@ -50,13 +50,12 @@ export function DashboardHead({ title, context, view, dashboard, onChange }: Das
       title={title}
       end={
         <>
-          <Button
+          <IconButton
+            label="Print"
             icon={<Printer aria-hidden="true" />}
             isDisabled={dashboard === undefined}
             onPress={() => window.print()}
-          >
-            Print
-          </Button>
+          />
           <ExportProgress {...exporting} />
           <ExportButton {...exporting} size="medium" />
         </>
