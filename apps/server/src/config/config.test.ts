@@ -49,6 +49,12 @@ describe('readConfig', () => {
     })
   })
 
+  it('needs an audience that no id token names', () => {
+    expect(faultsOf({ OIDC_AUDIENCE: 'equity' })).toEqual([
+      'OIDC_AUDIENCE is the same as OIDC_CLIENT_ID; access tokens must name an audience of their own.',
+    ])
+  })
+
   it('takes emails in for a domain only', () => {
     const outside = { OIDC_ISSUER: 'https://id.example', MAIL_IN_PORT: '2525' }
     expect(faultsOf(outside)).toEqual([

@@ -17,6 +17,8 @@ export interface Config {
   readonly host: string
   /** Without a slash at its end. */
   readonly publicUrl: string
+  /** Whether browsers are to use https for the hosts below that of an https address as well. */
+  readonly hstsSubdomains: boolean
   readonly database: DatabaseConfig
   readonly identity: {
     readonly issuer: string
@@ -112,6 +114,7 @@ export function readConfig(environment: Environment, hasDemo = true): E.Either<r
     port,
     host,
     publicUrl,
+    hstsSubdomains: read(v.hstsSubdomains) ?? true,
     database:
       databaseUrl === null
         ? { kind: 'embedded', folder: resolve(projectRoot, dataDir) }
@@ -157,6 +160,11 @@ export function readConfig(environment: Environment, hasDemo = true): E.Either<r
   }
   if (config.mailIn.port !== null && config.mailIn.domain === null)
     faults.push('MAIL_IN_PORT is set without MAIL_IN_DOMAIN, the domain whose emails come to it.')
+  // Else an id token, whose audience is the client, would open the API.
+  if (config.identity.clientId === config.identity.audience)
+    faults.push(
+      'OIDC_AUDIENCE is the same as OIDC_CLIENT_ID; access tokens must name an audience of their own.',
+    )
   if (isPartlySet(apiClient))
     faults.push('OIDC_API_CLIENT_ID and OIDC_API_CLIENT_SECRET are needed together.')
   // A value that is wrong has been named already, and is not missing.

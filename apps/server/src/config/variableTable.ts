@@ -60,6 +60,11 @@ export const variables = {
     'http://localhost:PORT',
     'The address that people open',
   ),
+  hstsSubdomains: on(
+    'HSTS_SUBDOMAINS',
+    'on',
+    'Whether browsers that were here by https ask the hosts below that of PUBLIC_URL by https too',
+  ),
   dataDir: text('DATA_DIR', '.data', 'The folder of the embedded database'),
   liveUrl: variable(
     'LIVE_URL',

@@ -100,7 +100,7 @@ describe('every answer', () => {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cross-origin-opener-policy': 'same-origin',
-      'strict-transport-security': 'max-age=31536000',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
     })
     expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
   })
@@ -118,7 +118,7 @@ describe('every answer', () => {
     expect(fetched.headers).toMatchObject({
       'cache-control': 'no-store',
       'cross-origin-resource-policy': 'same-origin',
-      'strict-transport-security': 'max-age=31536000',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
       'x-content-type-options': 'nosniff',
     })
     expect(ofDocuments.filter((name) => name in fetched.headers)).toEqual([])
@@ -162,6 +162,16 @@ describe('an address that nothing serves', () => {
       404,
     )
   })
+})
+
+it('TRACE echoes nothing', async () => {
+  const answer = await test.app.inject({
+    method: 'TRACE' as 'GET',
+    url: '/',
+    headers: { host, 'x-told': 'echoed' },
+  })
+  expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+  expect(answer.body).not.toContain('echoed')
 })
 
 describe('a file of the build', () => {

@@ -49,12 +49,20 @@ export function setSecurityHeaders(app: FastifyInstance, config: Config): void {
   })
 }
 
+/** For a year from now on no browser asks this host by http. */
+const httpsOnly = (withSubdomains: boolean): string =>
+  `max-age=31536000${withSubdomains ? '; includeSubDomains' : ''}`
+
 /** The headers of an answer that is no page. */
-export const answerHeaders = ({ publicUrl, sip }: Config): Readonly<Record<string, string>> => ({
+export const answerHeaders = ({
+  publicUrl,
+  hstsSubdomains,
+  sip,
+}: Config): Readonly<Record<string, string>> => ({
   ...commonHeaders,
   'Content-Security-Policy': nothingAllowed,
   ...(sip === null ? {} : { 'Permissions-Policy': permissionsPolicy('(self)') }),
-  ...(publicUrl.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
+  ...(publicUrl.startsWith('https:') ? { 'Strict-Transport-Security': httpsOnly(hstsSubdomains) } : {}),
 })
 
 /** The origins beyond our own that a configuration sends the web app to. */
