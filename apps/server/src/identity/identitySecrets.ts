@@ -11,6 +11,9 @@ export interface IdentitySecrets {
   readonly cookieKeys: readonly string[]
 }
 
+/** The length of a signing key in bits: as hard to break as 128 bits of a cipher. */
+const modulusLength = 3072
+
 const cookieKeysName = 'identityCookieKeys'
 
 /**
@@ -37,7 +40,7 @@ async function readSigningKeys(db: Database): Promise<JWK[]> {
 }
 
 async function addSigningKey(db: Database, createdAt: Instant): Promise<JWK> {
-  const { privateKey } = await generateKeyPair('RS256', { extractable: true })
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true, modulusLength })
   const jwk = await exportJWK(privateKey)
   const kid = await calculateJwkThumbprint(jwk)
   const key: JWK = { ...jwk, kid, alg: 'RS256', use: 'sig' }

@@ -18,15 +18,21 @@ export const scopes = `openid ${apiScopes}`
 
 type SignInFlow = AppConfig['signInFlow']
 
-const day = 24 * 60 * 60
+const [hour, day] = [60 * 60, 24 * 60 * 60]
+
+/** A session ends when it was not used for this long, and so long after signing in, in seconds. */
+export const sessionSeconds = { unused: 12 * hour, most: 14 * day } as const
+
+/** How long a session that was signed in at `loginTs` lasts when it is used `now`, in seconds since 1970. */
+export const sessionLife = (loginTs: number, now: number): number =>
+  Math.max(1, Math.min(sessionSeconds.unused, loginTs + sessionSeconds.most - now))
 
 /** How long things last, in seconds. */
 const ttl = {
-  Session: 14 * day,
   Grant: 14 * day,
-  Interaction: 60 * 60,
+  Interaction: hour,
   AuthorizationCode: 60,
-  IdToken: 60 * 60,
+  IdToken: hour,
 }
 
 /** What the embedded identity server has to know. */
@@ -99,9 +105,13 @@ function configurationOf(options: ProviderOptions, secrets: IdentitySecrets): Co
     jwks: { keys: [...secrets.signingKeys] },
     cookies: {
       keys: secrets.cookieKeys,
-      names: { session: 'retain_identity', interaction: 'retain_sign_in', resume: 'retain_sign_in_resume' },
+      names: cookieNames(publicUrl),
     },
-    ttl: { ...ttl, AccessToken: options.accessTokenSeconds },
+    ttl: {
+      ...ttl,
+      Session: (_context, { loginTs = epochSeconds() }) => sessionLife(loginTs, epochSeconds()),
+      AccessToken: options.accessTokenSeconds,
+    },
     interactions: {
       url: (_context, { uid }) => `/oidc/interaction/${uid}`,
       policy: withoutConsent(),
@@ -144,6 +154,21 @@ function configurationOf(options: ProviderOptions, secrets: IdentitySecrets): Co
         }),
       },
     },
+  }
+}
+
+const epochSeconds = (): number => Math.floor(Date.now() / 1000)
+
+/**
+ * The names of the cookies. Over https no other host, and nothing but this server's https, can set one of these names; those of a
+ * sign-in under way belong to one path and cannot be named after the host.
+ */
+const cookieNames = (publicUrl: string) => {
+  const [ofHost, ofPath] = publicUrl.startsWith('https:') ? ['__Host-', '__Secure-'] : ['', '']
+  return {
+    session: `${ofHost}retain_identity`,
+    interaction: `${ofPath}retain_sign_in`,
+    resume: `${ofPath}retain_sign_in_resume`,
   }
 }
 

@@ -11,49 +11,14 @@ import { startPglite } from '../db/pgliteThread'
 import type { Database, Schema } from '../db/schema/schema'
 import { logRequests } from '../http/requestLog'
 import { commonHeaders, setSecurityHeaders } from '../http/securityHeaders'
+import { Browser, publicUrl } from '../testing/signInBrowser'
 import { testConfig } from '../testing/testApp'
 import type { VerifyToken } from './caller'
 import { demoPeople } from './demoPeople'
 import { pageFiles } from './pageFiles'
+import { sessionLife } from './provider'
 import { registerIdentity } from './registerIdentity'
 import { makeVerifyToken } from './verifyToken'
-
-const publicUrl = 'http://localhost:4000'
-
-/** Speaks to the app as a browser does: keeps cookies by path and follows redirects only when told to. */
-class Browser {
-  readonly #cookies = new Map<string, { value: string; path: string }>()
-  constructor(readonly app: FastifyInstance) {}
-
-  async open(url: string, form?: Record<string, string>) {
-    const { pathname, search } = new URL(url, publicUrl)
-    const cookie = [...this.#cookies]
-      .filter(([, { path }]) => pathname.startsWith(path))
-      .map(([name, { value }]) => `${name}=${value}`)
-      .join('; ')
-    const answer = await this.app.inject({
-      method: form === undefined ? 'GET' : 'POST',
-      url: pathname + search,
-      headers: {
-        cookie,
-        ...(form === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
-      },
-      ...(form === undefined ? {} : { payload: new URLSearchParams(form).toString() }),
-    })
-    for (const { name, value, path, expires } of answer.cookies) {
-      if (expires !== undefined && expires.getTime() < Date.now()) this.#cookies.delete(name)
-      else this.#cookies.set(name, { value, path: path ?? '/' })
-    }
-    return answer
-  }
-
-  /** The browser goes on with its cookies when the server comes back as another process. */
-  movedTo(app: FastifyInstance): Browser {
-    const next = new Browser(app)
-    for (const [name, cookie] of this.#cookies) next.#cookies.set(name, cookie)
-    return next
-  }
-}
 
 const verifier = randomBytes(32).toString('base64url')
 const authorizeUrl = (overrides: Record<string, string> = {}) =>
@@ -122,13 +87,13 @@ describe('the embedded identity server', () => {
   let app: FastifyInstance
   let verify: VerifyToken
 
-  const start = async (signInFlow: 'code' | 'implicit' = 'code') => {
+  const start = async (signInFlow: 'code' | 'implicit' = 'code', address = publicUrl) => {
     const started = fastify()
     logRequests(started)
-    setSecurityHeaders(started, testConfig({ PUBLIC_URL: publicUrl }))
+    setSecurityHeaders(started, testConfig({ PUBLIC_URL: address }))
     const { issuer, keys } = await registerIdentity(started, {
       db,
-      publicUrl,
+      publicUrl: address,
       otherOrigins: [],
       clientId: 'equity',
       signInFlow,
@@ -316,6 +281,51 @@ describe('the embedded identity server', () => {
     expect(answer.statusCode).toBe(400)
     expect(answer.headers['location']).toBeUndefined()
     expect(answer.body).toContain('Sign-in failed')
+  })
+
+  it('takes a code once', async () => {
+    const browser = new Browser(app)
+    const code = locationOf(await chooses(browser, 'jordan.mills')).searchParams.get('code') ?? ''
+    expect((await tokensFor(browser, code)).access_token).toBeTruthy()
+    expect(await tokensFor(browser, code)).toMatchObject({ error: 'invalid_grant' })
+  })
+
+  it('signs with a key of 3072 bits', async () => {
+    const { keys } = (await app.inject({ url: '/oidc/jwks' })).json<{ keys: { n: string }[] }>()
+    expect(keys.map(({ n }) => Buffer.from(n, 'base64url').byteLength * 8)).toEqual([3072])
+  })
+
+  it('has cookies over https that no other host can set, and that no script reads', async () => {
+    const secure = 'https://retain.example'
+    const started = await start('code', secure)
+    const browser = new Browser(started)
+    await chooses(browser, 'jordan.mills', authorizeUrl({ redirect_uri: `${secure}/auth` }))
+    const cookies = browser.given
+    expect(cookies.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        '__Host-retain_identity',
+        '__Secure-retain_sign_in',
+        '__Secure-retain_sign_in_resume',
+      ]),
+    )
+    for (const { name, ...attributes } of cookies) {
+      expect(attributes).toMatchObject({
+        secure: true,
+        httpOnly: true,
+        sameSite: expect.stringMatching(/^lax$/i) as string,
+      })
+      expect(attributes).not.toHaveProperty('domain')
+      if (name.startsWith('__Host-')) expect(attributes.path).toBe('/')
+    }
+    await started.close()
+  })
+
+  it('ends a session that was not used for twelve hours, and every one after two weeks', () => {
+    const [hour, day] = [3_600, 86_400]
+    expect(sessionLife(1_000, 1_000)).toBe(12 * hour)
+    expect(sessionLife(1_000, 1_000 + 13 * day)).toBe(12 * hour)
+    expect(sessionLife(1_000, 1_000 + 14 * day - hour)).toBe(hour)
+    expect(sessionLife(1_000, 1_000 + 15 * day)).toBe(1)
   })
 
   it('needs PKCE', async () => {
