@@ -154,9 +154,15 @@ describe('a token', () => {
     expect(answer.json()).toMatchObject({ code: 'tokenExpired' })
   })
 
-  it('signed by another key is refused', async () => {
+  it('signed by another key is refused, which the log says without the token', async () => {
     const { privateKey } = await generateKeyPair('RS256')
-    expect((await whoAmI(await test.issuer.tokenFor({}, privateKey))).statusCode).toBe(401)
+    const token = await test.issuer.tokenFor({}, privateKey)
+    const { statusCode, headers } = await whoAmI(token)
+    expect(statusCode).toBe(401)
+    const lines = test.logged().split('\n')
+    const line = lines.find((one) => one.includes(String(headers['x-request-id'])))
+    expect(line).toContain('a token was refused')
+    expect(test.logged()).not.toContain(token)
   })
 
   it('without a signature is refused', async () => {

@@ -140,7 +140,10 @@ async function authenticate(
   const verified = await verifyToken(token)
   if (E.isRight(verified)) return verified.right
   // One that has ended was good once: its owner does not notice before the next call.
-  if (verified.left === 'tokenInvalid') await checkLimit('badToken', request, reply)
+  if (verified.left === 'tokenInvalid') {
+    await checkLimit('badToken', request, reply)
+    request.log.warn('a token was refused')
+  }
   throw new ApiProblem(
     verified.left,
     verified.left === 'tokenExpired' ? 'The token has ended.' : 'The token is not good.',
