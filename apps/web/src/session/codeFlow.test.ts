@@ -47,8 +47,8 @@ const begin = (state: string, nonce: string) =>
 const encode = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '')
 
 /** The network, with an identity server that gives tokens with this nonce. */
-function answerTokens(nonce: string) {
-  const idToken = `${encode({ alg: 'RS256' })}.${encode({ iss: config.authUrl, aud: 'equity', sub: 'p-1', nonce, exp: seconds() + 3600, iat: seconds() })}.x`
+function answerTokens(nonce: string, aud: string | string[] = 'equity') {
+  const idToken = `${encode({ alg: 'RS256' })}.${encode({ iss: config.authUrl, aud, sub: 'p-1', nonce, exp: seconds() + 3600, iat: seconds() })}.x`
   vi.stubGlobal('fetch', (input: RequestInfo | URL) => {
     const url = input instanceof Request ? input.url : String(input)
     if (url.includes('.well-known'))
@@ -268,6 +268,22 @@ describe('the return to /auth', () => {
       message: 'validation nonce does not match request.',
     })
     expect(localStorage.getItem('TOKEN')).toBeNull()
+  })
+
+  it.each(['other', ['other', 'another']])('signs nobody in by an id token for %j', async (aud) => {
+    answerTokens('n-1', aud)
+    begin('s-1', 'n-1')
+    expect(await client.receive(returnUrl('?code=c&state=s-1'))).toEqual({
+      kind: 'loginError',
+      message: 'Unexpected error happened while redirecting to Authorization Server.',
+    })
+    expect(localStorage.getItem('TOKEN')).toBeNull()
+  })
+
+  it('takes an id token for several, of whom we are one', async () => {
+    answerTokens('n-1', ['other', 'equity'])
+    begin('s-1', 'n-1')
+    expect(await client.receive(returnUrl('?code=c&state=s-1'))).toEqual({ kind: 'signedIn' })
   })
 
   it('reports a refusal of the identity server', async () => {

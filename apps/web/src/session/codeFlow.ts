@@ -10,6 +10,7 @@ import { SignInError } from './signInError'
 /** Signs in by authorization code with PKCE, through oidc-client-ts. */
 export const makeCodeFlow: MakeFlow = (config, origin) => {
   const manager = makeManager(config, origin)
+  const givenTo = (user: User): GivenToken => givenBy(user, config.clientId)
   return {
     async askSilently() {
       try {
@@ -49,7 +50,10 @@ export const makeCodeFlow: MakeFlow = (config, origin) => {
 
 const nowSeconds = (): number => Date.now() / 1000
 
-function givenTo(user: User): GivenToken {
+/** @throws Error for an id token that was made for another client, which the library does not look at. */
+function givenBy(user: User, clientId: string): GivenToken {
+  const { aud } = user.profile
+  if (![aud].flat().includes(clientId)) throw new Error('The id token was made for another client')
   const expiresAt = user.expires_at ?? nowSeconds()
   return {
     kind: 'token',
