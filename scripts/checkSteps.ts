@@ -13,6 +13,7 @@ export const checkPhases: readonly Lanes[] = [
       { name: 'boundaries', command: 'npm run --silent boundaries' },
       { name: 'cycles', command: 'npm run --silent cycles' },
       { name: 'docs/api.md', command: 'npm run --silent docs:api:check' },
+      { name: 'docs/security', command: 'npm run --silent docs:security:check' },
       { name: 'README table', command: 'npm run --silent docs:config:check' },
     ],
   ],
