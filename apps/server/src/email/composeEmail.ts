@@ -12,7 +12,7 @@ export interface EmailParts {
   readonly subject: string
   /** Cleaned HTML, the disclaimer included. */
   readonly body: string
-  /** Name and place of the store. */
+  /** The store with its postal address. */
   readonly sender: string
   /** The page on which its reader can unsubscribe, and where a mail program posts to. */
   readonly unsubscribeUrl: string

@@ -29,13 +29,33 @@ export const annualMilesOf = ({ hyperionId }: SeedStore): number =>
 export const subscribesEverybody = ({ hyperionId }: SeedStore): boolean =>
   overrides[hyperionId]?.EAAutoAssignAlerts === 'ON'
 
+/** Streets of invented addresses, which car dealers stand at. */
+const streets = [
+  'Harbor Road',
+  'Mill Street',
+  'Commerce Drive',
+  'Orchard Avenue',
+  'Station Road',
+  'Auto Park Way',
+]
+
+/** Where letters to a store go. */
+const postalAddressOf = ({ position, city, state, zipPrefix }: SeedStore): string => {
+  const street = `${100 + ((position * 37) % 900)} ${streets[position % streets.length] ?? ''}`
+  return `${street}, ${city}, ${state} ${zipPrefix}${String((position % 89) + 10)}`
+}
+
 /** The stored settings of a store. */
 export const settingRows = (
   store: SeedStore,
   clock: StoreClock,
   changedBy: string,
 ): readonly (Insertable<SettingValueTable> & Insertable<SettingHistoryTable>)[] =>
-  Object.entries({ ...usual, ...overrides[store.hyperionId] }).map(([key, value]) => ({
+  Object.entries({
+    ...usual,
+    EAPostalAddress: postalAddressOf(store),
+    ...overrides[store.hyperionId],
+  }).map(([key, value]) => ({
     setting_key_id: key,
     hyperion_id: store.hyperionId,
     market_id: null,

@@ -27,6 +27,7 @@ describe('settings that are not set', () => {
       EADaysToFirstPayment: 30,
       EAOddDays: true,
       EATelephony: 'Automatic',
+      EAPostalAddress: '',
     })
   })
 })
@@ -72,6 +73,13 @@ describe('settings that are set', () => {
       'Automatic',
       'Automatic',
     ])
+  })
+
+  it('are for a text one line of it', () => {
+    expect(read('EAPostalAddress', ' 12 Harbor Road,\n Portland, ME 04101 ')).toBe(
+      '12 Harbor Road, Portland, ME 04101',
+    )
+    expect(read('EAPostalAddress', null)).toBe('')
   })
 
   it('always have a value of their kind, whatever a store answers', () => {

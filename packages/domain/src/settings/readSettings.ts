@@ -1,14 +1,16 @@
-import { settingMeaning, type ChoiceKey, type ChoiceOf, type SwitchKey } from './settingKinds'
+import { settingMeaning, type ChoiceKey, type ChoiceOf, type SwitchKey, type TextKey } from './settingKinds'
 import { settingKeys, type SettingKey } from './settingCatalogue'
 import { settingDefaults, type Setting } from './storeSettings'
 
-/** The settings of a store as the app reads them: a switch is on or off, one of several words that word, everything else a number (S-368 to S-374). */
+/** The settings of a store as the app reads them: a switch is on or off, one of several words that word, a text itself, everything else a number (S-368 to S-374). */
 export type StoreSettings = {
   readonly [Key in SettingKey]: Key extends SwitchKey
     ? boolean
     : Key extends ChoiceKey
       ? ChoiceOf<Key>
-      : number
+      : Key extends TextKey
+        ? string
+        : number
 }
 
 /** What is read of a setting. */

@@ -1,10 +1,11 @@
 import { telephonyChoices } from '../telephony/telephonyChoices'
 import type { Permission } from '../session/user/permissions'
 
-/** What a setting holds: On or Off in its own spelling, one of several words, or a number within limits that both belong to it: a whole one, or one with decimals. */
+/** What a setting holds: On or Off in its own spelling, one of several words, one line of text, or a number within limits that both belong to it: a whole one, or one with decimals. */
 export type SettingKind =
   | { readonly kind: 'switch'; readonly on: string; readonly off: string }
   | { readonly kind: 'choice'; readonly options: readonly string[] }
+  | { readonly kind: 'text'; readonly longest: number }
   | { readonly kind: 'whole'; readonly from: number; readonly to: number; readonly unit: string }
   | {
       readonly kind: 'decimal'
@@ -119,6 +120,12 @@ export const settingCatalogue = {
     kind: { kind: 'choice', options: telephonyChoices },
     defaultValue: 'Automatic',
     displayName: 'Telephony',
+  },
+  EAPostalAddress: {
+    ...now,
+    kind: { kind: 'text', longest: 100 },
+    defaultValue: '',
+    displayName: 'Postal address',
   },
 } as const satisfies Readonly<Record<string, SettingDefinition>>
 

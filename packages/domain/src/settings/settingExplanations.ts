@@ -22,4 +22,6 @@ export const settingExplanations: Readonly<Record<SettingKey, string>> = {
   EAOddDays: 'The days beyond a month before the first payment of a loan earn interest.',
   EATelephony:
     'How numbers are dialled. Automatic: by the telephony object of the browser, and by links on a telephone. Link: by links on every device. SIP: in this page, by the telephone exchange of the server. Off: not at all.',
+  EAPostalAddress:
+    'Street, city, state and ZIP code, which commercial email has to name. It stands at the foot of every email; without it, city and state of the store do.',
 }

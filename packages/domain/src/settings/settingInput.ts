@@ -2,7 +2,7 @@ import { settingCatalogue, type SettingKey, type SettingKind } from './settingCa
 import { settingMeaning } from './settingKinds'
 
 /**
- * The one spelling in which a value is stored: On, Off and every other word as their setting writes them, a number without leading zeros.
+ * The one spelling in which a value is stored: On, Off and every other word as their setting writes them, a text in one line, a number without leading zeros.
  * A text that means nothing stays as it is, without blanks around it.
  *
  * @example settingSpelling('EAAutoAssignAlerts', ' on ') // 'ON'
@@ -23,6 +23,8 @@ export function settingSpelling(key: SettingKey, text: string): string {
 export function wrongSettingValue(key: SettingKey, text: string): string | null {
   const kind: SettingKind = settingCatalogue[key].kind
   const meaning = settingMeaning(key, text)
+  if (kind.kind === 'text')
+    return String(meaning).length > kind.longest ? `Enter ${kind.longest} characters at most.` : null
   if (kind.kind === 'switch') return meaning === null ? 'Choose On or Off.' : null
   if (kind.kind === 'choice') return meaning === null ? `Choose one of ${kind.options.join(', ')}.` : null
   const isWithin = typeof meaning === 'number' && meaning >= kind.from && meaning <= kind.to

@@ -72,6 +72,12 @@ describe('what a setting holds', () => {
       )
   })
 
+  it('is for the postal address any line that is not too long', () => {
+    for (const text of ['', '12 Harbor Road, Portland, ME 04101', 'x'.repeat(100)])
+      expect(wrongSettingValue('EAPostalAddress', text)).toBeNull()
+    expect(wrongSettingValue('EAPostalAddress', 'x'.repeat(101))).toBe('Enter 100 characters at most.')
+  })
+
   it('is for a switch nothing but On or Off', () => {
     for (const text of ['', 'yes', '1', 'onn'])
       expect(wrongSettingValue('TradeAdjustment', text)).toBe('Choose On or Off.')
@@ -106,6 +112,7 @@ describe('a stored text', () => {
     ['TradeAdjustment', 'ON', 'On'],
     ['TradeAdjustment', 'off', 'Off'],
     ['EATelephony', 'automatic', 'Automatic'],
+    ['EAPostalAddress', ' 12  Harbor Road,\nPortland ', '12 Harbor Road, Portland'],
     ['EAServiceDrive', '007', '7'],
     ['EASalesTaxRate', ' 06.250', '6.25'],
     ['EAServiceDrive', ' x ', 'x'],

@@ -10,6 +10,11 @@ export type ChoiceKey = {
   [Key in SettingKey]: (typeof settingCatalogue)[Key]['kind']['kind'] extends 'choice' ? Key : never
 }[SettingKey]
 
+/** The keys of the settings that hold a text. */
+export type TextKey = {
+  [Key in SettingKey]: (typeof settingCatalogue)[Key]['kind']['kind'] extends 'text' ? Key : never
+}[SettingKey]
+
 /** The words that a setting of several may hold. */
 export type ChoiceOf<Key extends ChoiceKey> = (typeof settingCatalogue)[Key]['kind']['options'][number]
 
@@ -22,7 +27,7 @@ function typedNumber(word: string, decimals: number): number | null {
 
 /**
  * What a stored text means: `true` or `false` for a switch, the word itself for one of several, both read without case,
- * a number of 0 or more for every other setting, a whole one unless it has decimals; `null` for a text that means nothing to it. What is read may lie
+ * one line for a text, a number of 0 or more for every other setting, a whole one unless it has decimals; `null` for a text that means nothing to it. What is read may lie
  * beyond the limits of what is saved (S-778).
  *
  * @example settingMeaning('TradeAdjustment', 'ON') // true
@@ -31,6 +36,7 @@ function typedNumber(word: string, decimals: number): number | null {
 export function settingMeaning(key: SettingKey, text: string): boolean | number | string | null {
   const word = text.trim().toLowerCase()
   const kind: SettingKind = settingCatalogue[key].kind
+  if (kind.kind === 'text') return text.replace(/\s+/g, ' ').trim()
   if (kind.kind === 'switch') return word === 'on' ? true : word === 'off' ? false : null
   if (kind.kind === 'choice') return kind.options.find((option) => option.toLowerCase() === word) ?? null
   const decimals = kind.kind === 'decimal' ? kind.decimals : 0

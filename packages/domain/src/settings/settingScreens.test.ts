@@ -12,7 +12,13 @@ const seven = [
   'QuickSearchV2',
 ]
 
-it('the form of a store has the seven settings; those of everybody have the yearly miles the desking terms and telephony as well', () => {
+it('the form of a store has the seven settings; those of everybody have the yearly miles, the desking terms, telephony and the postal address as well', () => {
   expect(storeAdminKeys).toEqual(seven)
-  expect(generalSettingKeys).toEqual([...seven, 'EAAnnualMiles', ...deskingSettingKeys, 'EATelephony'])
+  expect(generalSettingKeys).toEqual([
+    ...seven,
+    'EAAnnualMiles',
+    ...deskingSettingKeys,
+    'EATelephony',
+    'EAPostalAddress',
+  ])
 })

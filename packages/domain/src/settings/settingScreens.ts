@@ -7,7 +7,11 @@ const isOfStoreList = (key: SettingKey): boolean => key === 'EAStoreEnabled'
 /** Global Settings and the overrides: everything but whether a store is enabled. */
 export const generalSettingKeys: readonly SettingKey[] = settingKeys.filter((key) => !isOfStoreList(key))
 
+/** What is set on the screens of administrators only, beside the desking terms. */
+const isOfEverybody = (key: SettingKey): boolean =>
+  key === 'EAAnnualMiles' || key === 'EATelephony' || key === 'EAPostalAddress'
+
 /** The form of the active store: the seven settings of the shell document, section 3 (S-826). */
 export const storeAdminKeys: readonly SettingKey[] = generalSettingKeys.filter(
-  (key) => key !== 'EAAnnualMiles' && key !== 'EATelephony' && !isDeskingSetting(key),
+  (key) => !isOfEverybody(key) && !isDeskingSetting(key),
 )

@@ -31,6 +31,7 @@ it('names every setting once', () => {
     EADaysToFirstPayment: 'Days to first payment',
     EAOddDays: 'Odd days earn interest',
     EATelephony: 'Telephony',
+    EAPostalAddress: 'Postal address',
   })
   expect(new Set(Object.values(names)).size).toBe(settingKeys.length)
 })

@@ -32,7 +32,7 @@ const wordsOf = (kind: Extract<SettingKind, { kind: 'switch' | 'choice' }>) =>
       ]
     : kind.options.map((option) => ({ id: option, label: option }))
 
-/** The value of a setting: On or Off, one of several words, or a number with its unit. */
+/** The value of a setting: On or Off, one of several words, a text, or a number with its unit. */
 export function SettingValueField({ settingKeyId, value, ...field }: SettingValueFieldProps) {
   const kind: SettingKind = settingCatalogue[settingKeyId].kind
   const { isReadOnly = false, error, ...rest } = field
@@ -50,6 +50,7 @@ export function SettingValueField({ settingKeyId, value, ...field }: SettingValu
       />
     )
   }
+  if (kind.kind === 'text') return <TextField {...rest} {...message} value={value} isReadOnly={isReadOnly} />
   return (
     <TextField
       {...rest}

@@ -68,6 +68,34 @@ describe('an email that the mail server accepts', () => {
     })
   })
 
+  it('names at its foot the postal address of its store, else city and state', async () => {
+    const callable = await addCallable(test.db)
+    const { hyperionId } = callable
+    const { name } = await test.db
+      .updateTable('store')
+      .set({ city: 'Portland', state: 'ME' })
+      .where('hyperion_id', '=', hyperionId)
+      .returning('name')
+      .executeTakeFirstOrThrow()
+    const textOf = async () => {
+      const address = newAddress()
+      await saved(callable, { email: { emailTo: address } })
+      return (await mails.mailsTo(address))[0]?.text
+    }
+    expect(await textOf()).toContain(`${name}, Portland, ME\n`)
+    await test.db
+      .insertInto('setting_value')
+      .values({
+        setting_key_id: 'EAPostalAddress',
+        hyperion_id: hyperionId,
+        setting_value: '12 Harbor Road, Portland, ME 04101',
+        changed_by: 'dana',
+        changed_at: testNow,
+      })
+      .execute()
+    expect((await textOf())?.replaceAll('\n', ' ')).toContain(`${name}, 12 Harbor Road, Portland, ME 04101 `)
+  })
+
   it('is answered and returned to addresses that name it', async () => {
     const callable = await addCallable(test.db)
     const address = newAddress()

@@ -1,6 +1,8 @@
 import type { SendMailOptions } from 'nodemailer'
+import { emailSender } from '@retain/domain/activity/email/emailFoot'
 import { epochOf } from '@retain/domain/calendar/instant'
 import { id, record, text } from '@retain/api-client/kernel/codecs'
+import { readStoreSettings, valuesInForce } from '../../../access/storeSettings'
 import { composeEmail } from '../../../email/composeEmail'
 import { isRefused } from '../../../email/mailTransport'
 import type { Database } from '../../../db/schema/schema'
@@ -47,7 +49,7 @@ export function sendEmailJob(mailer: Mailer, host: WriteHost): SendEmailJob {
     const mail = await findOutgoing(db, outgoingEmailId)
     if (mail === undefined || (mail.state !== 'queued' && mail.state !== 'sending')) return
     try {
-      await mailer.send(await emailOf(mailer, outgoingEmailId, mail))
+      await mailer.send(await emailOf(db, mailer, outgoingEmailId, mail))
     } catch (error) {
       if (isRefused(error)) {
         await transact(host, (transaction, publish) =>
@@ -86,15 +88,28 @@ export function sendEmailJob(mailer: Mailer, host: WriteHost): SendEmailJob {
 }
 
 /** An email of the queue as the mail server is handed it. */
-async function emailOf(mailer: Mailer, outgoingEmailId: string, mail: Outgoing): Promise<SendMailOptions> {
-  const key = await mailer.key()
+async function emailOf(
+  db: Database,
+  mailer: Mailer,
+  outgoingEmailId: string,
+  mail: Outgoing,
+): Promise<SendMailOptions> {
+  const [key, stores] = await Promise.all([
+    mailer.key(),
+    readStoreSettings(db, [mail.hyperion_id], ['EAPostalAddress']),
+  ])
+  const { EAPostalAddress } = valuesInForce(stores.get(mail.hyperion_id), ['EAPostalAddress'])
   return composeEmail({
     messageId: `<${outgoingEmailId}.${mail.idempotency_key}@${mailer.domain}>`,
     from: { name: mail.from_name, address: mail.email_from },
     to: mail.email_to,
     subject: mail.email_subject,
     body: mail.email_body,
-    sender: `${mail.name}, ${mail.city}, ${mail.state_name}`,
+    sender: emailSender({
+      name: mail.name,
+      postalAddress: EAPostalAddress,
+      place: `${mail.city}, ${mail.state_name}`,
+    }),
     unsubscribeUrl: `${mailer.publicUrl}${unsubscribePath}/${emailToken(key, unsubscribePurpose, outgoingEmailId)}`,
     returns: returnsOf(key, mailer, {
       hyperionId: mail.hyperion_id,

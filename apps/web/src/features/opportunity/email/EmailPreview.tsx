@@ -1,5 +1,5 @@
 import { cleanEmailBody } from '@retain/domain/activity/email/cleanEmailBody'
-import { unsubscribeText } from '@retain/domain/activity/email/emailFoot'
+import { emailSender, unsubscribeText } from '@retain/domain/activity/email/emailFoot'
 import { sentBody } from '@retain/domain/activity/email/sentBody'
 import { cleanSubject } from '@retain/domain/activity/email/validateEmail'
 import { allowedHtml } from '@retain/domain/text/html/allowedHtml'
@@ -12,6 +12,7 @@ import { styled } from 'styled-components'
 import { useLazyCode } from '../../../core/lazy/useLazyCode'
 import { useAppSelector } from '../../../core/state/appHooks'
 import { selectActiveStore } from '../../../session/active-store/activeStoreSlice'
+import { useSettings } from '../../../session/active-store/useStore'
 import { selectUser } from '../../../session/sessionSlice'
 import { richTextViewer } from '../../history/richTextViewer'
 import { Head, Letter } from '../../templates/letterStyle'
@@ -63,7 +64,8 @@ interface EmailPreviewProps {
 export function EmailPreview({ address, subject, body, hyperionId = '', onClose }: EmailPreviewProps) {
   const [width, setWidth] = useState('phone')
   const user = useAppSelector(selectUser)
-  const storeName = useAppSelector(selectActiveStore)?.name ?? ''
+  const name = useAppSelector(selectActiveStore)?.name ?? ''
+  const { EAPostalAddress: postalAddress } = useSettings()
   const { data: disclaimer } = useGetDisclaimerQuery({ query: { hyperionId } }, { skip: hyperionId === '' })
   const { module } = useLazyCode(richTextViewer)
   const whole = sentBody(cleanEmailBody(body), user?.profile.signature ?? null, disclaimer?.body ?? '')
@@ -99,7 +101,7 @@ export function EmailPreview({ address, subject, body, hyperionId = '', onClose 
           <module.RichTextViewer html={whole} allowList={allowedHtml} />
         )}
         <Foot>
-          {storeName}
+          {emailSender({ name, postalAddress, place: '' })}
           <br />
           <span>{unsubscribeText}</span>
         </Foot>

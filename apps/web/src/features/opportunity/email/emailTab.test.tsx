@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { keptDrafts } from '../../../core/browser/keptDrafts'
 import { problem, type FakeAnswers } from '../../../testing/fakeApi'
-import { wireUser } from '../../../testing/fixtures'
+import { wirePage, wireSetting, wireUser } from '../../../testing/fixtures'
 import { wireEntry, wireSaved } from '../../../testing/opportunityFixtures'
 import { addressOf } from '../../../testing/opportunityPage'
 import { navigationLink } from '../../../testing/navigation'
@@ -142,6 +142,7 @@ describe('the preview of an email', () => {
   const withSignature = {
     getUserAccess: () => ({ ...wireUser([generalAccess]), profile: { signature: '<p>Ann Lee, Sales</p>' } }),
     getDisclaimer: () => ({ hyperionId: 'HAR', body: '<p>Offers end today.</p>', version: 1 }),
+    listGlobalSettings: () => wirePage([wireSetting('EAPostalAddress', '12 Harbor Road, Portland')]),
   }
 
   it('shows what the customer will see, on a phone and at a desk, with what is added below the text [O-195] [O-381]', async () => {
@@ -153,7 +154,7 @@ describe('the preview of an email', () => {
     expect(await dialog.findByText('Shall we meet on Friday?')).toBeInTheDocument()
     for (const part of ['hana.c@example.com', 'Your Accord', 'Ann Lee, Sales', 'Offers end today.'])
       expect(email).toHaveTextContent(part)
-    expect(email).toHaveTextContent('Unsubscribe from these emails')
+    expect(email).toHaveTextContent('Motors, 12 Harbor Road, PortlandUnsubscribe from these emails')
     expect(email).toHaveAttribute('data-width', 'phone')
     await app.user.click(dialog.getByRole('radio', { name: 'Desktop' }))
     expect(email).toHaveAttribute('data-width', 'desktop')
