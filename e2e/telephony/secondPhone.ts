@@ -35,6 +35,7 @@ interface PhonePage {
   readonly cancel: () => Promise<void>
   readonly dial: (userName: string, domain: string) => Promise<void>
   readonly heardBytes: () => Promise<number>
+  readonly heardEnergy: () => Promise<number>
 }
 
 const inPage = <Argument, Result>(
@@ -90,5 +91,17 @@ export class SecondPhone {
   async hears(): Promise<void> {
     const bytes = () => this.page.evaluate(() => (window as unknown as PhonePage).heardBytes())
     await expect.poll(bytes).toBeGreaterThan(5_000)
+  }
+
+  /** Waits until it hears a voice, or until there is silence on the line. */
+  async hearsVoice(isHeard: boolean): Promise<void> {
+    const energy = () => this.page.evaluate(() => (window as unknown as PhonePage).heardEnergy())
+    // The microphones of tests beep once a second.
+    const isVoice = async () => {
+      const before = await energy()
+      await this.page.waitForTimeout(1_500)
+      return (await energy()) - before > 1e-4
+    }
+    await expect.poll(isVoice).toBe(isHeard)
   }
 }

@@ -57,10 +57,9 @@ window.dial = async (userName, domain) => {
   })
 }
 window.cancel = () => phone.session.cancel()
-window.heardBytes = async () => {
+const heard = async (figure) => {
   const report = await phone.session.sessionDescriptionHandler.peerConnection.getStats()
-  return [...report.values()].reduce(
-    (bytes, one) => bytes + (one.type === 'inbound-rtp' ? one.bytesReceived : 0),
-    0,
-  )
+  return [...report.values()].reduce((sum, one) => sum + (one.type === 'inbound-rtp' ? one[figure] : 0), 0)
 }
+window.heardBytes = () => heard('bytesReceived')
+window.heardEnergy = () => heard('totalAudioEnergy')

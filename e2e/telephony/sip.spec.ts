@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import type { Page } from '@playwright/test'
 import { mainServer, stateOf } from '../fixtures/addresses.ts'
+import { axeFindings } from '../fixtures/axeFindings.ts'
 import { pageAddress, openSomebody } from '../fixtures/openSomebody.ts'
 import { expect, test, type Desk } from '../fixtures/test.ts'
 import { toastWith } from '../pages/toast.ts'
@@ -8,7 +9,7 @@ import { Exchange } from './exchange.ts'
 import { credentialsOf } from './sipAddresses.ts'
 import { SecondPhone, servePhone } from './secondPhone.ts'
 
-test.use({ person: 'Jordan Mills', expectedErrors: /WebSocket|sip|transport/i })
+test.use({ person: 'Jordan Mills' })
 
 const exchange = new Exchange()
 let phonePage: Server | null = null
@@ -25,6 +26,9 @@ test.afterAll(async () => {
 })
 
 const store = 'BLR'
+
+/** Everything that axe knows of WCAG up to 2.2 AA, and its best practices. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** The administrator has the store dial by SIP. */
 async function chooseSip(page: Page) {
@@ -143,6 +147,56 @@ test('an incoming call shows who calls, and opens its customer after Confirm Clo
   await phone.page.context().close()
 })
 
+for (const [name, viewport] of [
+  ['a wide window', { width: 1600, height: 960 }],
+  ['a window of 320 px', { width: 320, height: 640 }],
+] as const)
+  test.describe(`axe finds nothing while somebody calls, in ${name}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+
+    /** All of the page in light colours, its colours in dark ones, and nothing beyond the window. */
+    async function check(page: Page) {
+      expect(await axeFindings(page, { tags })).toEqual([])
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect(await axeFindings(page, { rules: ['color-contrast'] })).toEqual([])
+      await page.emulateMedia({ colorScheme: 'light' })
+      const box = await panel(page).boundingBox()
+      expect(box).not.toBeNull()
+      if (box === null) return
+      expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0)
+      expect(box.x + box.width).toBeLessThanOrEqual(viewport.width)
+      expect(box.y + box.height).toBeLessThanOrEqual(viewport.height)
+    }
+
+    test('in every state', async ({ page, equityLog, opportunity }) => {
+      const desk = { page, equityLog, opportunity }
+      const { number } = await openCustomer(desk, 6)
+      const phone = await phoneOf(desk, number)
+      await dial(page)
+      await phone.isOn('ringing')
+      await expect(panel(page)).toContainText('Calling')
+      await check(page)
+      await phone.answer()
+      await expect(panel(page)).toContainText('Connected')
+      await check(page)
+      await panel(page).getByRole('button', { name: 'Mute' }).click()
+      await expect(panel(page)).toContainText('you are muted')
+      await phone.hearsVoice(false)
+      await panel(page).getByRole('button', { name: 'Unmute' }).click()
+      await phone.hearsVoice(true)
+      await phone.hangUp()
+      await expect(panel(page)).toHaveCount(0)
+      await phone.dial('jordan.mills')
+      await expect(panel(page)).toContainText('Incoming call')
+      await expect(panel(page).getByRole('list', { name: 'Customers with this number' })).toBeVisible()
+      await check(page)
+      await callGroup(page).getByRole('button', { name: 'Decline' }).click()
+      await expect(panel(page)).toHaveCount(0)
+      await phone.isOn('ended')
+      await phone.page.context().close()
+    })
+  })
+
 test('a caller who gives up leaves a word, and one who is declined hears so', async ({
   page,
   equityLog,
@@ -163,21 +217,26 @@ test('a caller who gives up leaves a word, and one who is declined hears so', as
   await phone.page.context().close()
 })
 
-test('says that the exchange is gone, keeps what is typed, and is back by itself', async ({
-  page,
-  equityLog,
-  opportunity,
-}) => {
-  const desk = { page, equityLog, opportunity }
-  await openCustomer(desk, 4)
-  await opportunity.fill({ notes: 'Still here' })
-  await exchange.kill()
-  await expect(status(page)).toContainText('The telephone exchange cannot be reached.')
-  await expect(callGroup(page).getByRole('button', { name: /^Dial/ })).toHaveCount(0)
-  await exchange.start()
-  await expect(callGroup(page).getByRole('button', { name: /^Dial \(/ })).toBeEnabled({ timeout: 60_000 })
-  await expect(status(page)).toHaveText('')
-  await expect(callGroup(page).getByRole('textbox', { name: 'Notes' })).toHaveValue('Still here')
+test.describe('without the exchange', () => {
+  // The browser itself says that a WebSocket could not be opened.
+  test.use({ expectedErrors: /^WebSocket connection to 'ws:\/\/127\.0\.0\.1:\d+\/ws' failed/ })
+
+  test('says that the exchange is gone, keeps what is typed, and is back by itself', async ({
+    page,
+    equityLog,
+    opportunity,
+  }) => {
+    const desk = { page, equityLog, opportunity }
+    await openCustomer(desk, 4)
+    await opportunity.fill({ notes: 'Still here' })
+    await exchange.kill()
+    await expect(status(page)).toContainText('The telephone exchange cannot be reached.')
+    await expect(callGroup(page).getByRole('button', { name: /^Dial/ })).toHaveCount(0)
+    await exchange.start()
+    await expect(callGroup(page).getByRole('button', { name: /^Dial \(/ })).toBeEnabled({ timeout: 60_000 })
+    await expect(status(page)).toHaveText('')
+    await expect(callGroup(page).getByRole('textbox', { name: 'Notes' })).toHaveValue('Still here')
+  })
 })
 
 test('says that the microphone is denied', async ({ page, equityLog, opportunity }) => {

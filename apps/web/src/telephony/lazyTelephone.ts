@@ -26,6 +26,7 @@ export function lazyTelephone<Module>(
     },
     dial: (number) => (telephone === null ? sipNotices.notRegistered : telephone.dial(number)),
     answer: () => telephone?.answer?.(),
+    mute: (isMuted) => telephone?.mute?.(isMuted),
     hangUp: () => telephone?.hangUp(),
     stop: () => {
       isStopped = true

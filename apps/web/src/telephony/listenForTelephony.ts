@@ -17,7 +17,7 @@ import type { Telephone } from './telephone'
 import { callAnswered, callEnded, numberDialled } from './callEvents'
 import type { GetCredentials } from './sipAccess'
 import { telephonyApi } from './telephonyApi'
-import { partnerChanged, telephoneLeft, telephoneNoticed } from './telephonySlice'
+import { muteChanged, partnerChanged, telephoneLeft, telephoneNoticed } from './telephonySlice'
 import { telephonyRequested } from './telephonyRequested'
 
 const { storeSettings } = storesApi.endpoints
@@ -120,6 +120,7 @@ export function listenForTelephony(
     },
   })
   listen({ actionCreator: callAnswered, effect: () => running?.telephone.answer?.() })
+  listen({ actionCreator: muteChanged, effect: ({ payload }) => running?.telephone.mute?.(payload) })
   listen({ actionCreator: callEnded, effect: () => running?.telephone.hangUp() })
   listen({
     matcher: isAnyOf(loggedOut, applicationReset),

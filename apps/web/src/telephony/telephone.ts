@@ -33,6 +33,8 @@ export interface Telephone {
   readonly dial: (number: string | null) => string | null
   /** Takes the call that comes in. Absent where calls are taken outside of the app. */
   readonly answer?: () => void
+  /** Lets the other side hear nothing, or hear again. Absent where the app does not hold the microphone. */
+  readonly mute?: (isMuted: boolean) => void
   /** Ends the call, if there is one that it can end; one that comes in is declined. */
   readonly hangUp: () => void
   /** Lets go of everything; nothing is told after it. */

@@ -11,9 +11,11 @@ interface TelephonyState {
   readonly notice: string
   /** With whom the app's own telephone is on a call; `null` while it is not. */
   readonly partner: CallPartner | null
+  /** Whether the partner does not hear us. */
+  readonly isMuted: boolean
 }
 
-const initialState: TelephonyState = { notice: '', partner: null }
+const initialState: TelephonyState = { notice: '', partner: null, isMuted: false }
 
 /** What is known of the telephone beyond its status, which the app config holds (S-154). */
 export const telephonySlice = createSlice({
@@ -24,14 +26,18 @@ export const telephonySlice = createSlice({
     partnerChanged: (state, { payload }: PayloadAction<CallPartner | null>) => ({
       ...state,
       partner: payload,
+      isMuted: false,
     }),
+    muteChanged: (state, { payload }: PayloadAction<boolean>) => ({ ...state, isMuted: payload }),
     telephoneLeft: () => initialState,
   },
   selectors: {
     selectTelephoneNotice: (state) => state.notice,
     selectCallPartner: (state) => state.partner,
+    selectIsMuted: (state) => state.isMuted,
   },
 })
 
-export const { telephoneNoticed, partnerChanged, telephoneLeft } = telephonySlice.actions
-export const { selectTelephoneNotice, selectCallPartner } = telephonySlice.injectInto(rootReducer).selectors
+export const { telephoneNoticed, partnerChanged, muteChanged, telephoneLeft } = telephonySlice.actions
+export const { selectTelephoneNotice, selectCallPartner, selectIsMuted } =
+  telephonySlice.injectInto(rootReducer).selectors

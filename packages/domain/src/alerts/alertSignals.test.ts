@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest'
 import { notificationTypes } from './alertKinds'
-import { readAlertChoices, signalledAlerts, signalsOf, signalsOfType, withSignal } from './alertSignals'
+import {
+  incomingCall,
+  readAlertChoices,
+  signalledAlerts,
+  signalsOf,
+  signalsOfType,
+  withSignal,
+} from './alertSignals'
 
 const usual = { toast: true, sound: false }
 
@@ -47,6 +54,12 @@ it.each([
   [{ Reminder: { toast: false, sound: true }, Fax: usual }, { Reminder: { toast: false, sound: true } }],
 ])('reads %j as %j', (kept, choices) => {
   expect(readAlertChoices(kept)).toEqual(choices)
+})
+
+it('lets a call ring until somebody chooses otherwise', () => {
+  expect(signalsOf({}, incomingCall).sound).toBe(true)
+  const quiet = withSignal({}, incomingCall, 'sound', false)
+  expect(signalsOf(readAlertChoices(JSON.parse(JSON.stringify(quiet))), incomingCall).sound).toBe(false)
 })
 
 it('reads what it wrote', () => {

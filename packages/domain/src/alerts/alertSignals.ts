@@ -17,8 +17,13 @@ export const signalledAlerts: readonly string[] = [
   ...new Set(Object.values(alertKinds).map(({ title }) => title)),
 ]
 
+/** What a call that comes in is called among them. It is no alert of the bell: it shows by itself, and the choice is whether it rings. */
+export const incomingCall = 'Incoming Call'
+
 /** Before anything is chosen: every alert has its toast, none makes a sound. */
 const defaultSignals: AlertSignals = { toast: true, sound: false }
+/** A telephone rings. */
+const callSignals: AlertSignals = { toast: true, sound: true }
 
 /**
  * The signals of alerts that are called so.
@@ -26,7 +31,8 @@ const defaultSignals: AlertSignals = { toast: true, sound: false }
  * @example signalsOf({}, 'Reminder') // { toast: true, sound: false }
  */
 export const signalsOf = (choices: AlertChoices, title: string): AlertSignals =>
-  (Object.hasOwn(choices, title) ? choices[title] : undefined) ?? defaultSignals
+  (Object.hasOwn(choices, title) ? choices[title] : undefined) ??
+  (title === incomingCall ? callSignals : defaultSignals)
 
 /** The signals of an alert of a type. */
 export const signalsOfType = (choices: AlertChoices, notificationType: string): AlertSignals =>
@@ -55,6 +61,8 @@ const isSignals = (value: unknown): value is AlertSignals =>
 export const readAlertChoices = (kept: unknown): AlertChoices =>
   isRecord(kept)
     ? Object.fromEntries(
-        signalledAlerts.flatMap((title) => (isSignals(kept[title]) ? [[title, kept[title]]] : [])),
+        [...signalledAlerts, incomingCall].flatMap((title) =>
+          isSignals(kept[title]) ? [[title, kept[title]]] : [],
+        ),
       )
     : {}

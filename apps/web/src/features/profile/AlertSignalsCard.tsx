@@ -1,9 +1,16 @@
-import { signalledAlerts, signalsOf, withSignal, type AlertSignals } from '@retain/domain/alerts/alertSignals'
+import {
+  incomingCall,
+  signalledAlerts,
+  signalsOf,
+  withSignal,
+  type AlertSignals,
+} from '@retain/domain/alerts/alertSignals'
 import { Button } from '@retain/ui/button'
 import { Card } from '@retain/ui/card'
 import { Checkbox } from '@retain/ui/checkbox'
 import { Volume2 } from 'lucide-react'
 import { styled } from 'styled-components'
+import { useSettings } from '../../session/active-store/useStore'
 import { useAlertChoices } from '../../shell/alerts/alertChoices'
 import { playAlertSound } from '../../shell/alerts/alertSound'
 
@@ -32,9 +39,14 @@ const signals: readonly { readonly signal: keyof AlertSignals; readonly label: s
   { signal: 'sound', label: 'Sound' },
 ]
 
-/** Which alerts show a toast or make a sound in this browser; all of them are counted on the bell. */
+/** Which alerts show a toast or make a sound in this browser; all of them are counted on the bell. Whether a call rings, too. */
 export function AlertSignalsCard() {
   const [choices, choose] = useAlertChoices()
+  const { EATelephony } = useSettings()
+  const lines = signalledAlerts.map((title) => ({ title, offered: signals }))
+  // Calls come to the app itself by SIP alone, and each of them is shown.
+  if (EATelephony === 'SIP')
+    lines.push({ title: incomingCall, offered: signals.filter(({ signal }) => signal === 'sound') })
   return (
     <Card
       title="Alerts in this browser"
@@ -50,12 +62,12 @@ export function AlertSignalsCard() {
       }
     >
       <List>
-        {signalledAlerts.map((title) => (
+        {lines.map(({ title, offered }) => (
           <li key={title}>
             <Line role="group" aria-label={title}>
               <span>{title}</span>
               <div>
-                {signals.map(({ signal, label }) => (
+                {offered.map(({ signal, label }) => (
                   <Checkbox
                     key={signal}
                     label={label}

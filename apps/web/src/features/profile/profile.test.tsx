@@ -8,7 +8,7 @@ import { selectUser } from '../../session/sessionSlice'
 import { keptAlertChoices } from '../../shell/alerts/alertChoices'
 import { fakeAudio } from '../../testing/fakeAudio'
 import { problem, type FakeAnswers } from '../../testing/fakeApi'
-import { wireProfile } from '../../testing/fixtures'
+import { wirePage, wireProfile, wireSetting } from '../../testing/fixtures'
 import { renderApp } from '../../testing/renderApp'
 
 const signature = () => screen.findByRole('textbox', { name: 'Signature' })
@@ -78,6 +78,21 @@ it('shows the account and chooses the theme', async () => {
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
   await act(() => app.user.click(screen.getByRole('radio', { name: /^Same as the system/ })))
   expect(document.documentElement).not.toHaveAttribute('data-theme')
+})
+
+it('chooses whether calls ring where the store dials by SIP, and speaks of none elsewhere', async () => {
+  const app = await open(null)
+  expect(screen.queryByRole('group', { name: 'Incoming Call' })).not.toBeInTheDocument()
+  app.unmount()
+  const ofSip = await open(null, {
+    listGlobalSettings: () => wirePage([wireSetting('EATelephony', 'SIP')]),
+    getSipCredentials: () => null,
+  })
+  const line = within(await screen.findByRole('group', { name: 'Incoming Call' }))
+  expect(line.queryByRole('checkbox', { name: 'Toast' })).not.toBeInTheDocument()
+  expect(line.getByRole('checkbox', { name: 'Sound' })).toBeChecked()
+  await ofSip.user.click(line.getByRole('checkbox', { name: 'Sound' }))
+  expect(keptAlertChoices()).toEqual({ 'Incoming Call': { toast: true, sound: false } })
 })
 
 it('chooses which alerts have a toast or a sound, and keeps that in this browser', async () => {

@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { incomingCall } from '@retain/domain/alerts/alertSignals'
 import { sipNotices } from '@retain/domain/telephony/sipNotices'
 import { voipStatusChanged } from '../../core/config/appConfigSlice'
 import { partnerChanged, telephoneNoticed } from '../../telephony/telephonySlice'
 import { notes } from '../../testing/callForm'
+import { fakeAudio } from '../../testing/fakeAudio'
 import { problem, type FakeAnswers } from '../../testing/fakeApi'
 import { addressOf, openOpportunity } from '../../testing/opportunityPage'
 import { alertsPart } from '../alerts/AlertsBell'
@@ -50,14 +52,41 @@ it('shows who calls without taking the focus, and opens the customer after Confi
 })
 
 it('names what can be done as the call goes on, and closes with it', async () => {
-  const { panel, store } = await ringing()
+  const { panel, store, user } = await ringing()
   expect(panel.getAllByRole('button', { name: /Answer|Decline/ })).toHaveLength(2)
   act(() => void store.dispatch(voipStatusChanged('connected')))
   expect(panel.getByRole('status')).toHaveTextContent('Connected')
   expect(panel.getByRole('button', { name: 'Hang up' })).toBeInTheDocument()
   expect(panel.queryByRole('button', { name: 'Answer' })).not.toBeInTheDocument()
+  await user.click(panel.getByRole('button', { name: 'Mute' }))
+  expect(panel.getByRole('status')).toHaveTextContent('Connected, you are muted')
+  await user.click(panel.getByRole('button', { name: 'Unmute' }))
+  expect(panel.getByRole('status')).not.toHaveTextContent('muted')
   act(() => void store.dispatch(partnerChanged(null)))
   expect(screen.queryByRole('region', { name: 'Telephone call' })).not.toBeInTheDocument()
+})
+
+it('rings until the call is taken, unless this browser is to be quiet', async () => {
+  const audio = fakeAudio()
+  const { store, unmount } = await ringing()
+  await waitFor(() => expect(audio.contexts).not.toEqual([]))
+  act(() => void store.dispatch(voipStatusChanged('connected')))
+  await waitFor(() => expect(audio.contexts.every(({ isClosed }) => isClosed)).toBe(true))
+  const rung = audio.contexts.length
+  unmount()
+  localStorage.setItem('ALERT_CHOICES', JSON.stringify({ [incomingCall]: { toast: true, sound: false } }))
+  await ringing()
+  expect(audio.contexts).toHaveLength(rung)
+})
+
+it('is answered and declined in the Call tab as well', async () => {
+  const { user, store } = await ringing()
+  const call = within(screen.getByRole('group', { name: 'Call' }))
+  expect(call.getByRole('button', { name: 'Answer' })).toBeInTheDocument()
+  expect(call.queryByRole('button', { name: 'Hang up' })).not.toBeInTheDocument()
+  await user.click(call.getByRole('button', { name: 'Decline' }))
+  act(() => void store.dispatch(voipStatusChanged('connected')))
+  expect(call.getByRole('button', { name: 'Hang up' })).toBeInTheDocument()
 })
 
 it.each([

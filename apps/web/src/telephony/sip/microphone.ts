@@ -6,13 +6,16 @@ export interface Microphone {
   readonly open: () => Promise<string | null>
   /** Gives its stream to a call. */
   readonly take: () => Promise<MediaStream>
-  /** Lets go of one that no call took. */
+  /** Lets the call that took it hear nothing, or hear again. */
+  readonly mute: (isMuted: boolean) => void
+  /** Lets go of one that no call took, and of what the last call took. */
   readonly release: () => void
 }
 
 /** The microphone of this browser. */
 export function makeMicrophone(): Microphone {
   let held: MediaStream | null = null
+  let taken: MediaStream | null = null
   const ask = () => navigator.mediaDevices.getUserMedia({ audio: true, video: false })
   return {
     open: async () => {
@@ -26,11 +29,16 @@ export function makeMicrophone(): Microphone {
     take: async () => {
       const stream = held ?? (await ask())
       held = null
+      taken = stream
       return stream
+    },
+    mute: (isMuted) => {
+      for (const track of taken?.getAudioTracks() ?? []) track.enabled = !isMuted
     },
     release: () => {
       for (const track of held?.getTracks() ?? []) track.stop()
       held = null
+      taken = null
     },
   }
 }

@@ -27,13 +27,14 @@ async function open(
   const fake = fakeSip()
   prepare?.(fake)
   const told: string[] = []
-  const microphone = { failure: null as string | null, released: 0 }
+  const microphone = { failure: null as string | null, released: 0, muted: [] as boolean[] }
   const telephone = sipTelephone({
     getCredentials,
     sip: fake.sip,
     microphone: {
       open: async () => microphone.failure,
       take: () => Promise.reject(new Error('no sound in tests')),
+      mute: (isMuted) => void microphone.muted.push(isMuted),
       release: () => {
         microphone.released += 1
       },
@@ -177,6 +178,13 @@ describe('calling out', () => {
     await settle()
     expect(app.calls).toEqual([])
     expect(app.read()).toEqual([`notice ${sipNotices.microphoneDenied}`])
+  })
+
+  it('mutes the microphone', async () => {
+    const { telephone, microphone } = await open()
+    telephone.mute?.(true)
+    telephone.mute?.(false)
+    expect(microphone.muted).toEqual([true, false])
   })
 
   it('cancels a call that nobody has taken', async () => {

@@ -129,6 +129,7 @@ export function sipTelephone({
       const ringing = call
       if (ringing !== null) void withMicrophone(() => ringing.answer())
     },
+    mute: microphone.mute,
     hangUp: () => call?.hangUp(),
     stop: () => {
       call?.hangUp()

@@ -7,8 +7,9 @@ import { styled } from 'styled-components'
 import { selectVoipStatus } from '../../../core/config/appConfigSlice'
 import { useAppDispatch, useAppSelector } from '../../../core/state/appHooks'
 import { callEnded, numberDialled } from '../../../telephony/callEvents'
-import { selectTelephoneNotice } from '../../../telephony/telephonySlice'
+import { selectCallPartner, selectTelephoneNotice } from '../../../telephony/telephonySlice'
 import { useDialWay } from '../../../telephony/useDialWay'
+import { RingingButtons } from '../../../shell/calls/RingingButtons'
 import { DialLink } from './DialLink'
 
 const Status = styled.span`
@@ -53,10 +54,14 @@ function Said({ of }: { readonly of: string }) {
 function DialButton({ phone }: DiallerProps) {
   const dispatch = useAppDispatch()
   const status = useAppSelector(selectVoipStatus)
+  // Of other telephones the app knows no partner, and calls are taken there.
+  const isRinging = useAppSelector(selectCallPartner) !== null && status === 'ringing'
   return (
     <>
       <Said of={telephonyStatusText(status)} />
-      {isOnCall(status) ? (
+      {isRinging ? (
+        <RingingButtons />
+      ) : isOnCall(status) ? (
         <Button icon={<PhoneOff aria-hidden="true" />} onPress={() => dispatch(callEnded())}>
           Hang up
         </Button>
