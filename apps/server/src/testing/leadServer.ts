@@ -13,12 +13,17 @@ export interface ReceivedLead {
   readonly leadId: string | null
 }
 
+type LeadFault = number | 'lost' | 'hang'
+
 /** Both lead systems of a test file: they keep what they are sent, and answer as the test says; `/adf` takes every document. */
 export interface TestLeadServer {
   readonly url: string
   readonly received: (opptId: string) => readonly ReceivedLead[]
-  /** Answers the next leads of an opportunity by these: a status without an answer, or `lost` after the lead was taken. */
-  readonly fail: (opptId: string, ...faults: readonly (number | 'lost')[]) => void
+  /**
+   * Answers the next leads of an opportunity by these: a status without an answer, or after the lead was taken `lost`, or `hang` for
+   * an answer that never comes.
+   */
+  readonly fail: (opptId: string, ...faults: readonly LeadFault[]) => void
   /** The word for the state of every lead from now on; `null` for an answer of status 500. */
   readonly say: (status: string | null) => void
   readonly close: () => Promise<void>
@@ -27,7 +32,7 @@ export interface TestLeadServer {
 /** Starts the lead systems on a free port of this machine. */
 export async function startLeadServer(): Promise<TestLeadServer> {
   const leads: ReceivedLead[] = []
-  const faults = new Map<string, (number | 'lost')[]>()
+  const faults = new Map<string, LeadFault[]>()
   let status: string | null = 'Working'
   const server = createServer((request, response) => {
     const answer = (code: number, body: unknown) =>
@@ -40,6 +45,7 @@ export async function startLeadServer(): Promise<TestLeadServer> {
         if (typeof fault === 'number') return answer(fault, {})
         leads.push(lead)
         if (fault === 'lost') return response.destroy()
+        if (fault === 'hang') return undefined
         return answer(200, {
           kind: 'token',
           token: `token of ${lead.reference}`,

@@ -140,6 +140,26 @@ describe('an elead', () => {
     expect((await typesOf(callable)).filter((type) => type === 'LEAD_ASSIGNED')).toHaveLength(1)
   })
 
+  it('that the system takes and does not answer is asked for again by the same reference, and assigned once', async () => {
+    const callable = await addCallable(test.db)
+    systems.fail(callable.opptId, 'hang')
+    const { leadId } = value(await tryingAgain(test.db, 'sendLead', send(callable)))
+    expect(systems.received(callable.opptId).map(({ reference }) => reference)).toEqual([
+      leadId.slice(1),
+      leadId.slice(1),
+    ])
+    expect((await typesOf(callable)).filter((type) => type === 'LEAD_ASSIGNED')).toHaveLength(1)
+  }, 20_000)
+
+  it('that the system never answers is not sent, says so, and can be sent again', async () => {
+    const callable = await addCallable(test.db)
+    systems.fail(callable.opptId, 'hang', 'hang', 'hang')
+    const key = newKey()
+    expect(await tryingAgain(test.db, 'sendLead', send(callable, key))).toEqual(problem(502, 'leadNotSent'))
+    expect(await rowOf(test, callable)).toMatchObject({ statusCode: 'NEW', leadId: null })
+    expect(value(await send(callable, key)).leadId).toMatch(/^L/)
+  }, 40_000)
+
   it('that was sent twice together is sent once', async () => {
     const callable = await addCallable(test.db)
     const key = newKey()
