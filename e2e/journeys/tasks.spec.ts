@@ -31,6 +31,7 @@ const most = {
     'go to the next customer': 1,
     'go back to the list': 1,
     'find a customer': 2,
+    'filter the list': 6,
   },
 } as const
 
@@ -147,7 +148,7 @@ test('the ten commonest tasks take few presses of the pointer', async ({
   done('filter the list')
 })
 
-test('the commonest tasks take few keys', async ({ page, shell, equityLog, opportunity }, {
+test('the ten commonest tasks take few keys', async ({ page, shell, equityLog, opportunity }, {
   repeatEachIndex,
 }) => {
   const effort = new Effort(page)
@@ -213,4 +214,18 @@ test('the commonest tasks take few keys', async ({ page, shell, equityLog, oppor
   await effort.key('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Search log')
   done('find a customer')
+
+  await page.goto('/app/log')
+  await equityLog.isShown()
+  await effort.key('f')
+  await effort.tabTo(equityLog.filters.toAdd)
+  await effort.type('Equity')
+  await expect(page.getByRole('option', { name: 'Equity', exact: true })).toBeVisible()
+  await effort.key('ArrowDown')
+  await effort.key('Enter')
+  await effort.tabTo(equityLog.filters.field('Equity').getByRole('textbox', { name: 'From' }))
+  await effort.type('20000')
+  await effort.key('Enter')
+  await expect(equityLog.filters.tag('Equity: from $20,000')).toBeVisible()
+  done('filter the list')
 })
