@@ -3,7 +3,7 @@
  *
  *   npm run bench                    everything
  *   npm run bench -- start search    some of it: rules, bundle, sizes, start, search, filters,
- *                                    growth, load, events, page, logs, open, mailIn, mailOut,
+ *                                    growth, load, events, page, logs, open, editor, mailIn, mailOut,
  *                                    memory, sockets, whatFits, customer360, export, compression,
  *                                    audit-log, mapping-import, dashboard, orphans,
  *                                    people, trade-adjustment, grid
@@ -27,6 +27,7 @@ import { usualCache } from './database/filled.ts'
 import { measureCustomer360 } from './customer360.ts'
 import { measureDashboard } from './dashboard.ts'
 import { measureOrphans } from './orphans.ts'
+import { measureEditor } from './editor.ts'
 import { measureEvents } from './events/measureEvents.ts'
 import { measureExport } from './export.ts'
 import { measureFilters } from './filters.ts'
@@ -91,6 +92,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   page: measurePage,
   logs: () => measureLogs({ isShort: options.short, only }),
   open: measureOpen,
+  editor: measureEditor,
   mailIn: measureMailIn,
   mailOut: () => measureMailOut({ cache }),
   memory: measureMemory,

@@ -1,0 +1,127 @@
+import { chromium, type Browser, type Page } from 'playwright'
+import { chromiumLaunch } from '../chromium.shared.ts'
+import { line, percentile } from './figures.ts'
+import { typed } from './logs/keystrokes.ts'
+import { signIn } from './open.ts'
+import { benchData, benchUrl, startServer } from './servers.ts'
+
+const rounds = 7
+const slower = 4
+const text = 'Hello again, shall we meet on Friday at ten?'
+
+/** A field for text without any editor: the least that a letter can cost. */
+const bareField = `<!doctype html><meta charset="utf-8"><title>bare</title>
+<div contenteditable="true" role="textbox" aria-label="Bare"></div>`
+
+/**
+ * How soon the Email tab has its editor on a slow processor, in a browser that never had its code, and what a letter costs in it.
+ * The baselines: the Notes tab, which needs no code of its own, and a letter in a field of a page with nothing else.
+ */
+export async function measureEditor(): Promise<void> {
+  const server = await startServer(benchData)
+  const browser = await chromium.launch(chromiumLaunch)
+  const figures = {
+    editor: [] as number[],
+    note: [] as number[],
+    letters: [] as number[],
+    longest: [] as number[],
+    bare: [] as number[],
+  }
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      const page = await openCustomer(browser, round)
+      figures.editor.push(await pressTab(page, 'Email', '[contenteditable=true]'))
+      figures.note.push(await pressTab(page, 'Notes', 'textarea, [aria-label=Note]'))
+      await pressTab(page, 'Email', '[contenteditable=true]')
+      await page.locator('[contenteditable=true]').first().click()
+      const letters = await type(page)
+      figures.letters.push(...letters.taken)
+      figures.longest.push(letters.longest)
+      await page.context().close()
+      figures.bare.push(...(await typeBare(browser)))
+    }
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+  const p95 = (values: readonly number[]) => `p95 ${percentile(values, 95).toFixed(0)}`
+  line('Email tab: editor ready, 4x slower', figures.editor, 'ms', 'aim 300')
+  line('baseline: the Notes tab', figures.note, 'ms')
+  line('Email: a letter painted, 4x slower', figures.letters, 'ms', p95(figures.letters))
+  line('  longest task', figures.longest, 'ms', 'aim 50 (0: none over 50)')
+  line('baseline: a letter in a bare field', figures.bare, 'ms', p95(figures.bare))
+}
+
+const slowDown = async (page: Page, rate: number) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
+}
+
+/** The page of a customer, all of it there, in a browser of its own. */
+async function openCustomer(browser: Browser, nth: number): Promise<Page> {
+  const page = await signIn(browser, 'Jordan Mills')
+  await page.goto(`${benchUrl}/app/log`)
+  const open = page.locator('[role=row]').filter({ hasNotText: /Lead|No Longer|Not Interested/ })
+  await open
+    .locator('[role=rowheader] a')
+    .nth(nth + 1)
+    .click()
+  await page.getByRole('tab', { name: 'Email', exact: true }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(1_000)
+  await slowDown(page, slower)
+  return page
+}
+
+/** Presses a tab inside the page, so that the figure holds no time of the test tool, until what it shows is painted. */
+const pressTab = (page: Page, name: string, selector: string): Promise<number> =>
+  page.evaluate(
+    async ([label, shown]) => {
+      const tab = [...document.querySelectorAll<HTMLElement>('[role=tab]')].find(
+        ({ textContent }) => textContent.trim() === label,
+      )
+      if (tab === undefined) throw new Error(`There is no tab ${label}`)
+      const deadline = performance.now() + 20_000
+      const isThere = () => document.querySelector(`[role=tabpanel]:not([hidden]) :is(${shown})`) !== null
+      const started = performance.now()
+      tab.click()
+      while (!isThere()) {
+        if (performance.now() > deadline) throw new Error(`${label}: nothing came of it in 20 s`)
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+      }
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+      return performance.now() - started
+    },
+    [name, selector] as const,
+  )
+
+/** Types a text and takes it away again: what each key took until it was painted, and the longest task meanwhile. */
+async function type(page: Page): Promise<{ readonly taken: readonly number[]; readonly longest: number }> {
+  await page.evaluate(() => {
+    const found = { longest: 0 }
+    const tasks = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) found.longest = Math.max(found.longest, entry.duration)
+    })
+    tasks.observe({ type: 'longtask' })
+    Object.assign(window, { benchTasks: found })
+  })
+  const taken = await typed(page, text, '[contenteditable=true]')
+  await page.waitForTimeout(500)
+  const longest = await page.evaluate(
+    () => (window as unknown as { benchTasks: { longest: number } }).benchTasks.longest,
+  )
+  return { taken, longest }
+}
+
+/** The same in a field of a page with nothing else. */
+async function typeBare(browser: Browser): Promise<readonly number[]> {
+  const page = await browser.newPage()
+  await page.addInitScript('globalThis.__name = (named) => named')
+  await page.goto('about:blank')
+  await page.setContent(bareField)
+  await slowDown(page, slower)
+  await page.locator('[contenteditable]').click()
+  const { taken } = await type(page)
+  await page.close()
+  return taken
+}
