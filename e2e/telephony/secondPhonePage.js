@@ -7,7 +7,13 @@ window.phone = phone
 function follow(session) {
   phone.session = session
   session.stateChange.addListener((state) => {
-    if (state === SessionState.Established) phone.call = 'connected'
+    if (state === SessionState.Established) {
+      phone.call = 'connected'
+      // What nobody plays has no energy.
+      const loudspeaker = new Audio()
+      loudspeaker.srcObject = session.sessionDescriptionHandler.remoteMediaStream
+      void loudspeaker.play()
+    }
     if (state === SessionState.Terminated) phone.call = 'ended'
   })
 }
