@@ -26,14 +26,17 @@ const keepBlanks = (body: Element): void => {
   }
 }
 
+/** In which texts are written out. It runs and loads nothing, and is made once: a document for each letter is a lot to clear away. */
+let page: Document | null = null
+
 /**
  * The HTML of what is written, '' where nothing is. Blanks in a row and empty lines are written so that they survive
  * wherever the text is read.
  */
 export const editorHtml = (doc: DocumentNode): string => {
   if (isBlank(doc)) return ''
-  const page = document.implementation.createHTMLDocument('')
-  const { body } = page
+  page ??= document.implementation.createHTMLDocument('')
+  const body = page.createElement('body')
   body.append(DOMSerializer.fromSchema(doc.type.schema).serializeFragment(doc.content, { document: page }))
   for (const token of body.querySelectorAll('[data-token]')) token.replaceWith(...token.childNodes)
   for (const paragraph of body.querySelectorAll('p:empty')) paragraph.append(page.createElement('br'))

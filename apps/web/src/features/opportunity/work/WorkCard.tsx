@@ -10,6 +10,7 @@ import { Tabs } from '@retain/ui/tabs'
 import { memo, useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { LogType } from '@retain/domain/work-log/logTypes'
+import { whenIdle } from '../../../core/browser/whenIdle'
 import { lazyCode } from '../../../core/lazy/lazyCode'
 import { richTextEditor } from '../../../forms/LazyRichTextEditor'
 import { HistoryPanel } from '../../history/HistoryPanel'
@@ -103,6 +104,9 @@ export const WorkCard = memo(function WorkCard({
     isMoving.current = false
     ground.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
   }, [tab])
+
+  // Most customers are written to: when the Email tab is pressed its code is there.
+  useEffect(() => whenIdle(() => void emailTab.fetch()), [])
 
   const newEntries = useNewEntries(history.data)
   const summary = (
