@@ -61,8 +61,19 @@ it('f opens the filters, and closes them; with Ctrl it is the browser’s', asyn
   expect(filters).toHaveAttribute('aria-expanded', was)
   press('f')
   await waitFor(() => expect(filters).not.toHaveAttribute('aria-expanded', was))
+  // In a field of the filters it is a letter.
+  filters.focus()
   press('f')
   await waitFor(() => expect(filters).toHaveAttribute('aria-expanded', was))
+})
+
+it('f leads into the filters that it opens', async () => {
+  await openLog()
+  const filters = screen.getByRole('button', { name: 'Filters' })
+  if (filters.getAttribute('aria-expanded') === 'true') press('f')
+  await waitFor(() => expect(filters).toHaveAttribute('aria-expanded', 'false'))
+  press('f')
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Add Filter' })).toHaveFocus())
 })
 
 it('? lists the keys; none of them does anything while it is open', async () => {

@@ -9,6 +9,8 @@ interface FiltersButtonProps {
   readonly controls: string
   readonly isOpen: boolean
   readonly onToggle: (isOpen: boolean) => void
+  /** Called when the key has opened it, to lead into it. @default the focus stays */
+  readonly onKeyOpen?: () => void
   /** How many filters have a value, shown on a phone, where their tags do not fit. @default not shown */
   readonly count?: number | undefined
   /** @default false */
@@ -17,9 +19,11 @@ interface FiltersButtonProps {
 
 /** Opens and closes the filters of a log (L-026, L-474). */
 export const FiltersButton = (props: FiltersButtonProps) => {
-  const { controls, isOpen, onToggle, count, isDisabled = false } = props
+  const { controls, isOpen, onToggle, onKeyOpen, count, isDisabled = false } = props
   usePageKey('f', 'Open or close the filters', () => {
-    if (!isDisabled) onToggle(!isOpen)
+    if (isDisabled) return
+    onToggle(!isOpen)
+    if (!isOpen) onKeyOpen?.()
   })
   return (
     <span data-tour="filters">

@@ -96,6 +96,7 @@ export function LogFilters<Catalogue extends FilterCatalogue>(props: LogFiltersP
           controls={panelId}
           isOpen={panel.showAdvanced}
           onToggle={setOpen}
+          onKeyOpen={() => focus('[data-add] input')}
           count={Object.keys(normaliseFilters(catalogue, panel.filters)).length}
           isDisabled={isDisabled}
         />
