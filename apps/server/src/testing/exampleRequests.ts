@@ -47,7 +47,7 @@ export const exampleLeadId = '900000001'
 export const exampleVisit = 'example-visit'
 
 /** The templates of the store that a request names, in their first version. */
-export const exampleTemplates = { email: '71', call: '72' } as const satisfies Record<
+export const exampleTemplates = { email: '900071', call: '900072' } as const satisfies Record<
   TemplateTypeName,
   string
 >
