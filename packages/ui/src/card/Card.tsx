@@ -58,7 +58,7 @@ const Head = styled.header`
     & > [data-action] {
       flex: none;
       margin: 0;
-      margin-inline-end: 4px;
+      margin-inline-end: 12px;
     }
   }
 `
