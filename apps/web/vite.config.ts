@@ -44,6 +44,8 @@ const readModules = ['src/features/opportunity/opening/readOpportunity.ts', 'src
 /** The page of an opportunity, and the cards that it shows a moment later; fetched while the list rests. */
 const opportunityModules = ['src/features/opportunity/OpportunityPage.tsx']
 const panelModules = ['src/features/opportunity/panels/panelCards.ts']
+/** What shows text with formats, and cleans it: entries of a history, call guides and previews. */
+const formattedTextModules = ['packages/ui/src/rich-text/RichTextViewer.tsx']
 /** The editor of rich text, whose first letter waits for much code at once. */
 const editorModules = ['/prosemirror-view/']
 /** What the page itself loads before anything else. */
@@ -107,7 +109,7 @@ export default defineConfig({
         postBanner: compileAhead(editorModules),
         codeSplitting: {
           // What the first script needs is one file, what asks for the first list another, what draws the app a third and
-          // what the first page needs besides a fourth; then what forms share, what reads an opportunity, and its page: left
+          // what the first page needs besides a fourth; then what forms share, what reads an opportunity, its page and its cards: left
           // to themselves they become a score each, one for each set of later pages that share it, which are more to ask
           // for and compress worse. What the page shares with other pages stays apart where it is worth a file.
           groups: [
@@ -126,6 +128,7 @@ export default defineConfig({
               entriesAwareMergeThreshold: 5_000,
             },
             { name: 'panels', test: isOneOf(panelModules), priority: 1 },
+            { name: 'formatted-text', test: isOneOf(formattedTextModules), priority: 0.5 },
           ],
         },
       },

@@ -29,10 +29,13 @@ export const OffersPanel = memo(function OffersPanel({ due, ...of }: Due & OfOff
   )
 })
 
-/** The place of what equity and payment difference were in the last months. */
+/**
+ * The place of what equity and payment difference were in the last months. Their chart costs more to draw than any other panel: it
+ * waits until the page has stood for a second, in sight or not, so that whoever steps through the list does not pay for it.
+ */
 export const ValuesPanel = memo(function ValuesPanel({ due, opptId }: OfOpportunity) {
   return (
-    <LaterPanel title="Values over time" due={due}>
+    <LaterPanel title="Values over time" due={due === 'all' ? due : 'none'}>
       {({ ValuesCard }) => <ValuesCard opptId={opptId} />}
     </LaterPanel>
   )

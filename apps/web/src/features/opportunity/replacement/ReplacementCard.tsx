@@ -5,16 +5,13 @@ import { shortComparisonLabels } from '@retain/domain/vehicle/comparisonLabels'
 import { Card } from '@retain/ui/card'
 import { memo, useMemo } from 'react'
 import type { Section } from '../../../core/api/section'
-import { lazyCode } from '../../../core/lazy/lazyCode'
 import { useLazyCode } from '../../../core/lazy/useLazyCode'
 import type { PlaygroundSource } from '../../payment/heldPlayground'
 import { useDesking } from '../../payment/useDesking'
 import { loadingLines } from '../loadingLines'
+import { panelCards } from '../panels/lazyPanelCards'
 import { PlainReplacement } from './PlainReplacement'
 import type { TriedOffer } from './triedOffer'
-
-/** What computes while one types comes after the page: until then the figures only show. */
-const replacementWork = lazyCode(() => import('./ReplacementWork'))
 
 interface ReplacementCardProps {
   readonly opptId: string
@@ -37,7 +34,8 @@ export const ReplacementCard = memo(function ReplacementCard(props: ReplacementC
   const { data, status, refetch } = vehicles
   const replacement = data?.replacementVehicle
   const source = usePlaygroundSource(props)
-  const { module } = useLazyCode(replacementWork, source === null ? 'no' : 'idle')
+  // What computes while one types comes after the page: until then the figures only show.
+  const { module } = useLazyCode(panelCards, source === null ? 'no' : 'idle')
   return (
     <div data-replacement="">
       <Card
