@@ -34,9 +34,9 @@ async function neededChunks(areLibrariesApart: boolean): Promise<readonly Rollup
   return [...needed]
 }
 
-/** What a chunk weighs in KB, and how much of that is our own by the length of its modules. */
+/** What a chunk weighs in KB of 1,000 bytes, and how much of that is our own by the length of its modules. */
 function weigh(chunk: Rollup.OutputChunk): { readonly size: number; readonly ours: number } {
-  const size = gzipSync(chunk.code, { level: 9 }).length / 1024
+  const size = gzipSync(chunk.code, { level: 9 }).length / 1000
   const modules = Object.entries(chunk.modules)
   const lengthOf = (some: typeof modules) =>
     some.reduce((sum, [, { renderedLength }]) => sum + renderedLength, 0)
