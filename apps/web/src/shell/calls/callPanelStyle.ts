@@ -46,15 +46,21 @@ export const Partner = styled.div`
 /** Who has the number. */
 export const Customers = styled.ul`
   display: grid;
-  gap: 8px;
+  gap: 4px;
   max-height: 30vh;
   margin: 0;
   padding: 0;
   overflow: auto;
   list-style: none;
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    column-gap: 8px;
+  }
 `
 
-/** The vehicle of a customer, below the name. */
+/** The vehicle of a customer, beside the name where there is room. */
 export const Vehicle = styled.div`
   color: var(--ink-3);
 `

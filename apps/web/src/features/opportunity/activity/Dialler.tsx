@@ -2,6 +2,7 @@ import { formatPhone } from '@retain/domain/contact-info/phone'
 import { isOnCall } from '@retain/domain/telephony/dialWay'
 import { telephonyStatusText } from '@retain/domain/telephony/statusText'
 import { Button } from '@retain/ui/button'
+import { ShownOn } from '@retain/ui/shown-on'
 import { Phone, PhoneOff } from 'lucide-react'
 import { styled } from 'styled-components'
 import { selectVoipStatus } from '../../../core/config/appConfigSlice'
@@ -60,7 +61,10 @@ function DialButton({ phone }: DiallerProps) {
     <>
       <Said of={telephonyStatusText(status)} />
       {isRinging ? (
-        <RingingButtons />
+        // On a phone the panel of the call stands right above, and here is no room for them.
+        <ShownOn window="wide">
+          <RingingButtons />
+        </ShownOn>
       ) : isOnCall(status) ? (
         <Button icon={<PhoneOff aria-hidden="true" />} onPress={() => dispatch(callEnded())}>
           Hang up
