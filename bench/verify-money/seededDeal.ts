@@ -1,5 +1,12 @@
 import { toCents } from '@retain/domain/money/money'
-import { deskingLimits, neutralDesking, type DeskingTerms } from '@retain/domain/payment/desking/deskingTerms'
+import { daysLater, type Day } from '@retain/domain/calendar/day'
+import { firstPaymentDays } from '@retain/domain/payment/desking/firstPayment'
+import {
+  deskingInForce,
+  deskingLimits,
+  neutralDesking,
+  type DeskingTerms,
+} from '@retain/domain/payment/desking/deskingTerms'
 import type { Holding, VehicleTerms } from '@retain/domain/payment/leaseFinance'
 import { randomNumbers } from '../randomNumbers.ts'
 
@@ -33,6 +40,13 @@ export function seededDeal(seed: number): SeededDeal {
     daysToFirstPayment: whole(daysToFirstPayment.from, daysToFirstPayment.to),
     chargesOddDays: isTrue(),
   })
+  /** The terms with a date of the first payment in the place of the days. */
+  const dated = (terms: DeskingTerms): DeskingTerms => {
+    const signedOn = daysLater('2024-01-01' as Day, whole(0, 1_500))
+    const on = daysLater(firstPaymentDays(signedOn).from, whole(0, 55))
+    return deskingInForce(terms, { firstPayment: { signedOn, on } })
+  }
+  const anyTerms = (): DeskingTerms => (random() < 0.5 ? dated(desking()) : desking())
   const value = amount(0, 9_000_000)
   const payoff = amount(0, 9_000_000)
   return {
@@ -43,7 +57,7 @@ export function seededDeal(seed: number): SeededDeal {
       finance: { apr: rate(), defaultTerm: random() < 0.5 ? null : whole(12, 96) },
       lease: { apr: rate(), defaultTerm: random() < 0.5 ? null : whole(12, 60) },
       yearlyRetention: whole(600, 990) / 1_000,
-      desking: random() < 0.75 ? desking() : neutralDesking,
+      desking: random() < 0.75 ? anyTerms() : neutralDesking,
     },
     holding: {
       equity: toCents(value - payoff),

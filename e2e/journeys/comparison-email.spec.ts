@@ -5,6 +5,17 @@ import { bothHands } from '../hands/bothHands.ts'
 
 test.use({ person: 'Jordan Mills' })
 
+/** A day of the store, so many days ahead, as its digits are typed. */
+const dayAhead = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000)
+    .toLocaleDateString('en-US', {
+      timeZone: 'America/New_York',
+      month: '2-digit',
+      day: '2-digit',
+      year: 'numeric',
+    })
+    .replaceAll('/', '')
+
 for (const [by, Hands, place] of bothHands(75, 76))
   test(`a salesperson sees why a customer is on the list, tries out the fees, and begins an email with the comparison, by ${by}`, async ({
     page,
@@ -47,6 +58,12 @@ for (const [by, Hands, place] of bothHands(75, 76))
     expect((await edited).ok()).toBe(true)
     await terms.getByRole('textbox', { name: 'Incentives' }).focus()
     await expect(terms.getByRole('textbox', { name: 'Fees' })).toHaveValue('$1,385.50')
+    const dated = page.waitForResponse(/lease-finance\/interactivePlayground$/)
+    await terms.getByRole('spinbutton', { name: /month, First payment on/ }).focus()
+    await page.keyboard.type(dayAhead(45))
+    expect((await dated).ok()).toBe(true)
+    await expect(terms.getByText(/, 1 month and \d+ days? after /)).toBeVisible()
+    await expect(page).toHaveURL(/firstdate=\d{4}-\d\d-\d\d&signed=/)
     await page.keyboard.press('Escape')
     await expect(terms).toBeHidden()
     await expect(payments.locator('strong')).not.toHaveText(before)
@@ -58,5 +75,7 @@ for (const [by, Hands, place] of bothHands(75, 76))
     const text = page.getByRole('textbox', { name: 'Email text' })
     await expect(text).toContainText('Total of payments: $')
     await expect(text).toContainText('Fees: $1,385.50')
+    // A loan has a line of it, a lease tells it among its terms.
+    await expect(text).toContainText(/first payment: \d\d \w+ \d{4}, 1 month and \d+ days? after /i)
     await expect(text).toContainText('not an offer of credit')
   })

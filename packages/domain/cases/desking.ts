@@ -1,5 +1,7 @@
 import fc from 'fast-check'
+import { daysLater, type Day } from '../src/calendar/day'
 import { toCents, type Cents } from '../src/money/money'
+import { firstPaymentDays, type FirstPaymentDates } from '../src/payment/desking/firstPayment'
 import { neutralDesking, type DeskingTerms } from '../src/payment/desking/deskingTerms'
 
 /** A store in a state that taxes less the trade-in, with fees of its own. */
@@ -13,7 +15,15 @@ export const taxedDesking: DeskingTerms = {
 
 const amount = (most: number): fc.Arbitrary<Cents> => fc.integer({ min: 0, max: most }).map(toCents)
 
-/** Whatever terms a store can have. */
+/** Whatever first payment a loan can have. */
+export const anyFirstPayment: fc.Arbitrary<FirstPaymentDates> = fc
+  .tuple(fc.integer({ min: 0, max: 1_500 }), fc.integer({ min: 0, max: 55 }))
+  .map(([after, later]) => {
+    const signedOn = daysLater('2024-01-01' as Day, after)
+    return { signedOn, on: daysLater(firstPaymentDays(signedOn).from, later) }
+  })
+
+/** Whatever terms a store can have that knows no date. */
 export const anyDesking: fc.Arbitrary<DeskingTerms> = fc.record({
   salesTaxRate: fc.oneof(
     fc.constant(0),

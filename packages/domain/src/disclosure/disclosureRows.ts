@@ -56,9 +56,7 @@ export function disclosureValues(disclosure: Disclosure, milesAYear: string): Di
         APR: formatPercent(disclosure.apr),
         'Amount financed': formatAmount(disclosure.amountFinanced),
         'Finance charge': formatAmount(disclosure.financeCharge),
-        ...(disclosure.daysToFirstPayment === undefined
-          ? {}
-          : { 'First payment': `${disclosure.daysToFirstPayment} days after signing` }),
+        ...(disclosure.firstPayment === undefined ? {} : { 'First payment': disclosure.firstPayment }),
       }
     : {
         ...shared,

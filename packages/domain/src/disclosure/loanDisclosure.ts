@@ -1,6 +1,7 @@
-import { evaluate, oddDaysOf, type LoanPaymentFormula } from '../explanation/formula'
+import { evaluate, oddDaysOf, type FirstPayment, type LoanPaymentFormula } from '../explanation/formula'
 import { toCents, type Cents } from '../money/money'
 import { annualPercentageRate, disclosedRate } from '../payment/apr/annualPercentageRate'
+import { firstPaymentText } from '../payment/desking/firstPayment'
 import { daysOfMonth } from '../payment/oddFirstPeriod'
 
 /**
@@ -19,11 +20,14 @@ export interface LoanDisclosure {
   readonly financeCharge: Cents
   readonly totalOfPayments: Cents
   readonly monthlyPayment: Cents
-  /** Days from signing to the first payment, where that is not a month. */
-  readonly daysToFirstPayment?: number | undefined
+  /** When the first payment is, where that is not just a month after signing. */
+  readonly firstPayment?: string | undefined
   /** What is owed beyond the value of the trade-in, where that is paid at signing. */
   readonly paidAtSigning?: Cents | undefined
 }
+
+const textOf = ({ days, dates }: FirstPayment): string =>
+  dates === undefined ? `${days.value} days after signing` : firstPaymentText(dates)
 
 /** The rate that the payments themselves give; 0 where rounding leaves less than was financed. */
 function aprOf(financed: Cents, payment: Cents, term: number, odd: number): number | null {
@@ -60,7 +64,7 @@ export function loanDisclosure(formula: LoanPaymentFormula, downPayment: Cents):
     financeCharge: toCents(Math.max(0, totalOfPayments - amountFinanced)),
     totalOfPayments,
     monthlyPayment,
-    ...(formula.firstPayment === undefined ? {} : { daysToFirstPayment: formula.firstPayment.days.value }),
+    ...(formula.firstPayment === undefined ? {} : { firstPayment: textOf(formula.firstPayment) }),
     ...(paidAtSigning === undefined ? {} : { paidAtSigning: evaluate(paidAtSigning) }),
   }
 }

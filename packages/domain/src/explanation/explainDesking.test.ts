@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { anyDesking, taxedDesking } from '../../cases/desking'
 import { currentVehicle, dealInformation, replacementVehicle } from '../../cases/sections'
 import { vehicleTerms } from '../../cases/vehicleTerms'
+import type { Day } from '../calendar/day'
 import { noCurrentVehicleEdits } from '../deal/currentVehicleEdits'
 import { noReplacementEdits } from '../deal/replacementEdits'
 import { disclosureOf } from '../disclosure/disclosure'
@@ -158,6 +159,30 @@ it('each term says that it is a setting of the store, or what somebody tries out
     source: 'Setting of the store: Sales tax rate, 6.25% on file, not saved',
   })
   expect(of('Days to first payment')).toMatchObject({ value: '45 days', certainty: 'entry' })
+})
+
+it('the date of a first payment says how its days are counted, as a setting of the store or tried out', () => {
+  const firstPayment = { signedOn: '2026-11-27' as Day, on: '2027-01-11' as Day }
+  const daysOf = (onFile: DeskingTerms, edits: DeskingEdits) => {
+    const explained = explainedOf(sectionsOf(onFile, edits), 'finance')
+    const disclosure = disclosureOf(explained, toCents(0))
+    const rows = disclosure?.kind === 'loan' ? disclosure.firstPayment : undefined
+    return [explanationInputs(explained).find(({ label }) => label === 'Days to first payment'), rows]
+  }
+  const counted = '11 Jan 2027, 1 month and 14 days after 27 Nov 2026'
+  expect(daysOf(taxedDesking, { firstPayment })).toEqual([
+    {
+      label: 'Days to first payment',
+      value: '44 days',
+      certainty: 'entry',
+      source: `${counted}. Setting of the store: Days to first payment, 30 days on file, not saved`,
+    },
+    counted,
+  ])
+  expect(daysOf(deskingInForce(taxedDesking, { firstPayment }), {})[0]).toMatchObject({
+    certainty: 'exact',
+    source: `${counted}. Setting of the store: Day of first payments`,
+  })
 })
 
 it('negative equity that is not financed is paid at signing, and disclosed', () => {

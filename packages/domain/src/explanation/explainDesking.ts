@@ -1,4 +1,4 @@
-import { settingOfTerm } from '../payment/desking/deskingSettings'
+import { firstPaymentSetting, settingOfTerm } from '../payment/desking/deskingSettings'
 import { deskingLabels, formatDeskingTerm } from '../payment/desking/deskingTexts'
 import {
   deskingInForce,
@@ -8,6 +8,7 @@ import {
   type DeskingTerm,
   type DeskingTerms,
 } from '../payment/desking/deskingTerms'
+import { firstPaymentText } from '../payment/desking/firstPayment'
 import { daysOfMonth } from '../payment/oddFirstPeriod'
 import { settingName } from '../settings/settingTexts'
 import {
@@ -38,13 +39,19 @@ export const noDesking: ExplainedDesking = { onFile: neutralDesking, edits: noDe
 export const termsInForce = ({ onFile, edits }: ExplainedDesking): DeskingTerms =>
   deskingInForce(onFile, edits)
 
+/** Whether the days to the first payment follow from its date. */
+const isByDate = (term: DeskingTerm, { firstPayment }: DeskingEdits): boolean =>
+  term === 'daysToFirstPayment' && firstPayment !== undefined
+
 /** How sure a term is and where it comes from: a setting of the store by its name, or somebody's own entry. */
 function factsOf(
   term: DeskingTerm,
   { onFile, edits }: ExplainedDesking,
 ): readonly [AmountInput['certainty'], string] {
-  const setting = `Setting of the store: ${settingName(settingOfTerm[term])}`
-  return edits[term] === undefined || edits[term] === onFile[term]
+  const key = isByDate(term, onFile) ? firstPaymentSetting : settingOfTerm[term]
+  const setting = `Setting of the store: ${settingName(key)}`
+  const tried = isByDate(term, edits) ? edits.firstPayment : edits[term]
+  return tried === undefined || tried === onFile[term]
     ? ['exact', setting]
     : ['entry', `${setting}, ${formatDeskingTerm(term, onFile)} on file, not saved`]
 }
@@ -123,9 +130,10 @@ export function financedSum(
 
 /** When the loan is first paid; `undefined` for a month after signing. */
 export function firstPaymentOf(desking: ExplainedDesking): FirstPayment | undefined {
-  const { daysToFirstPayment, chargesOddDays } = termsInForce(desking)
-  if (daysToFirstPayment === daysOfMonth) return undefined
-  const facts = factsOf('daysToFirstPayment', desking)
-  const days = figureInput(deskingLabels.daysToFirstPayment, daysToFirstPayment, 'days', ...facts)
-  return { days, chargesOddDays }
+  const { daysToFirstPayment, chargesOddDays, firstPayment } = termsInForce(desking)
+  if (daysToFirstPayment === daysOfMonth && firstPayment === undefined) return undefined
+  const [certainty, from] = factsOf('daysToFirstPayment', desking)
+  const source = firstPayment === undefined ? from : `${firstPaymentText(firstPayment)}. ${from}`
+  const days = figureInput(deskingLabels.daysToFirstPayment, daysToFirstPayment, 'days', certainty, source)
+  return { days, chargesOddDays, ...(firstPayment === undefined ? {} : { dates: firstPayment }) }
 }

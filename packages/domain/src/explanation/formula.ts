@@ -2,6 +2,7 @@ import { inWholeDollars } from '../money/dollars'
 import { toCents, type Cents } from '../money/money'
 import { leasePayment, percentOf, withTax, type Lease } from '../payment/lease'
 import { oddDays } from '../payment/desking/deskingTerms'
+import type { FirstPaymentDates } from '../payment/desking/firstPayment'
 import { adjustedValue } from '../trade-adjustment/adjustmentEffect'
 import type { TradeAdjustment } from '../trade-adjustment/tradeAdjustment'
 import { levelPaymentAfterOddDays } from '../payment/oddFirstPeriod'
@@ -78,6 +79,8 @@ export interface FirstPayment {
   readonly days: FigureInput
   /** Whether the days beyond a month earn interest. */
   readonly chargesOddDays: boolean
+  /** @default only the days are known */
+  readonly dates?: FirstPaymentDates | undefined
 }
 
 /** The level payment of a loan. */

@@ -25,6 +25,7 @@ describe('settings that are not set', () => {
       EAIncentivesTaxed: false,
       EANegativeEquity: true,
       EADaysToFirstPayment: 30,
+      EAFirstPaymentDay: 0,
       EAOddDays: true,
       EATelephony: 'Automatic',
       EAPostalAddress: '',

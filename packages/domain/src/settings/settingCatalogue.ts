@@ -35,7 +35,7 @@ const now = { takesEffect: 'now', ownPermission: null } as const
 
 /**
  * Every setting, in the order of the specification: what it holds, its default, who may set it and when it takes effect (S-368 to
- * S-374, api.md section 4). Those from the sales tax rate on to the odd days are the desking terms (`payment/desking`), which change no amount where nothing is set. The specification names no upper limits: ours keep values useful: a toast of a month is refused. Who
+ * S-374, api.md section 4). Those from the sales tax rate on to the day of first payments are the desking terms (`payment/desking`), which change no amount where nothing is set. The specification names no upper limits: ours keep values useful: a toast of a month is refused. Who
  * may set it at which level is the same for all of them but for `ownPermission` (settingAccess, `levelEditors`).
  *
  * @example settingCatalogue.EATimeDesktopAlerts.defaultValue // '30'
@@ -115,6 +115,12 @@ export const settingCatalogue = {
     displayName: 'Days to first payment',
   },
   EAOddDays: { ...now, kind: onOff, defaultValue: 'On', displayName: 'Odd days earn interest' },
+  EAFirstPaymentDay: {
+    ...now,
+    kind: { kind: 'whole', from: 0, to: 28, unit: 'day of the month' },
+    defaultValue: '0',
+    displayName: 'Day of first payments',
+  },
   EATelephony: {
     ...now,
     kind: { kind: 'choice', options: telephonyChoices },

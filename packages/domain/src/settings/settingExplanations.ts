@@ -20,6 +20,8 @@ export const settingExplanations: Readonly<Record<SettingKey, string>> = {
     'What is owed beyond the value of the trade-in is financed. When off it is paid at signing.',
   EADaysToFirstPayment: 'From signing to the first payment of a loan, a month having 30 days.',
   EAOddDays: 'The days beyond a month before the first payment of a loan earn interest.',
+  EAFirstPaymentDay:
+    'The day of the month on which every loan is first paid, a month or more after signing. With 0 the days to the first payment count.',
   EATelephony:
     'How numbers are dialled. Automatic: by the telephony object of the browser, and by links on a telephone. Link: by links on every device. SIP: in this page, by the telephone exchange of the server. Off: not at all.',
   EAPostalAddress:

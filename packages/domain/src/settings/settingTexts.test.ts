@@ -29,6 +29,7 @@ it('names every setting once', () => {
     EAIncentivesTaxed: 'Incentives are taxed',
     EANegativeEquity: 'Negative equity is financed',
     EADaysToFirstPayment: 'Days to first payment',
+    EAFirstPaymentDay: 'Day of first payments',
     EAOddDays: 'Odd days earn interest',
     EATelephony: 'Telephony',
     EAPostalAddress: 'Postal address',

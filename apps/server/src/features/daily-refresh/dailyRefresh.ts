@@ -70,11 +70,12 @@ async function storeRefresh(
   if (settings === undefined || settings.timeZone === null) return null
   const offset = zoneOffset(settings.timeZone, shifted(firstMoment(day, utc), 12 * 60 * 60_000))
   const stock = await findStockToChoose(db, hyperionId)
+  const now = shifted(firstMoment(day, offset), minuteOfDay * 60_000)
   return {
-    now: shifted(firstMoment(day, offset), minuteOfDay * 60_000),
+    now,
     offset,
     annualMiles: valuesInForce(settings, keys).EAAnnualMiles,
-    desking: deskingOfStore(settings),
+    desking: deskingOfStore(settings, now),
     adjustments: await findAdjustments(db, hyperionId),
     choose: stock.length === 0 ? null : replacementChooser(stock),
   }

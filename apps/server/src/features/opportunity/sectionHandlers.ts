@@ -17,7 +17,10 @@ import { presentVehicles } from './presentVehicles'
 import { findCurrentVehicle, findReplacement } from './vehicleQueries'
 
 /** What a section is read for: the opportunity, and whoever asks. */
-type SectionCall = Pick<Call<{ readonly opptId: string }, unknown, unknown>, 'params' | 'caller' | 'db'>
+type SectionCall = Pick<
+  Call<{ readonly opptId: string }, unknown, unknown>,
+  'params' | 'caller' | 'db' | 'clock'
+>
 
 type SectionHandlers = {
   readonly [Name in SectionName]: (call: SectionCall) => Promise<SectionData[Name]>
@@ -45,9 +48,9 @@ export const sectionHandlers: SectionHandlers = {
     return presentVehicles(found(current), replacement)
   },
 
-  leaseFinance: async ({ params, db }) => {
+  leaseFinance: async ({ params, db, clock }) => {
     const basis = found(await findPaymentBasis(db, params.opptId))
-    return presentPayment(basis, await findStoreDesking(db, basis.hyperion_id))
+    return presentPayment(basis, await findStoreDesking(db, basis.hyperion_id, clock()))
   },
 
   lastRoDealCustomer: async ({ params, db }) => presentLastRo(found(await findLastRo(db, params.opptId))),
@@ -66,7 +69,7 @@ export const recordView = async ({
   caller,
   db,
   clock,
-}: SectionCall & Pick<Call<unknown, unknown, unknown>, 'clock'>): Promise<SectionData['opportunity']> =>
+}: SectionCall): Promise<SectionData['opportunity']> =>
   presentSection(found(await findSectionAndRecordView(db, params.opptId, caller.userName, clock())))
 
 /** The row of an opportunity; it may have been removed since its store was looked up. */

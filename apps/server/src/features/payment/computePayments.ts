@@ -1,3 +1,4 @@
+import type { Instant } from '@retain/domain/calendar/instant'
 import type { VehicleAnswer } from '@retain/domain/payment/playground/playgroundAnswers'
 import { quoteVehicle, type RequestedVehicle } from '@retain/domain/payment/vehicleQuote'
 import { findStoreDesking } from '../../access/storeDesking'
@@ -17,12 +18,13 @@ export async function computePayments(
   db: Database,
   opptId: string,
   vehicles: readonly RequestedVehicle[],
+  now: Instant,
 ): Promise<readonly VehicleAnswer[]> {
   const basis = await findBasis(db, opptId)
   const { holding, quoteKind } = customerOf(basis)
   const others = vehicles.filter((asked) => !isOwn(basis, asked)).map(({ vin }) => vin)
   const stock = new Map((await findStockByVins(db, basis.hyperion_id, others)).map((row) => [row.vin, row]))
-  const desking = await findStoreDesking(db, basis.hyperion_id)
+  const desking = await findStoreDesking(db, basis.hyperion_id, now)
   return vehicles.map((asked) => {
     const offered = isOwn(basis, asked) ? basis : stock.get(asked.vin)
     const terms = offered === undefined ? null : termsOf(offered, desking)

@@ -18,11 +18,16 @@ const pageSize = 500
  * @param vin that of the own replacement or of a vehicle in stock; empty for a replacement in transit.
  * @throws ApiProblem `notFound` for an unknown opportunity.
  */
-export async function findOfferTerms(db: Database, opptId: string, vin: string): Promise<OfferTerms> {
+export async function findOfferTerms(
+  db: Database,
+  opptId: string,
+  vin: string,
+  now: Instant,
+): Promise<OfferTerms> {
   const basis = await findBasis(db, opptId)
   const [inStock] = isOwn(basis, { vin }) ? [basis] : await findStockByVins(db, basis.hyperion_id, [vin])
   return {
-    ...customerOf(basis, await findStoreDesking(db, basis.hyperion_id)),
+    ...customerOf(basis, await findStoreDesking(db, basis.hyperion_id, now)),
     terms: inStock === undefined ? null : termsOf(inStock),
   }
 }
@@ -48,7 +53,7 @@ export async function findStockOffers(
   const { rows, total } = await findStockPage(db, basis.hyperion_id, after, pageSize)
   const today = dayOf(now, zoneOffset(store.time_zone, now))
   return {
-    ...customerOf(basis, await findStoreDesking(db, basis.hyperion_id)),
+    ...customerOf(basis, await findStoreDesking(db, basis.hyperion_id, now)),
     storeName: store.name,
     total,
     vehicles: rows.map((row) => ({

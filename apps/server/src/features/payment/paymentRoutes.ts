@@ -8,9 +8,11 @@ import { findOfferTerms, findStockOffers } from './findStockOffers'
 
 /** Serves the computation of payments, and what the browser computes them from. */
 export function mountPayment(host: ApiHost): void {
-  mount(host, computeLeaseFinance, ({ body, db }) => computePayments(db, body.opptId, body.vehicles))
-  mount(host, getOfferTerms, ({ query, db }) =>
-    findOfferTerms(db, query.opptId, normaliseVin(query.vin ?? '')),
+  mount(host, computeLeaseFinance, ({ body, db, clock }) =>
+    computePayments(db, body.opptId, body.vehicles, clock()),
+  )
+  mount(host, getOfferTerms, ({ query, db, clock }) =>
+    findOfferTerms(db, query.opptId, normaliseVin(query.vin ?? ''), clock()),
   )
   mount(host, listStockOffers, ({ query, db, clock }) =>
     findStockOffers(db, query.opptId, query.after ?? null, clock()),

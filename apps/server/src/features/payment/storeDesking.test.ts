@@ -1,10 +1,12 @@
 import { getPaymentInfo } from '@retain/api-client/opportunity'
 import { computeLeaseFinance } from '@retain/api-client/payment'
 import { getOfferTerms, listStockOffers } from '@retain/api-client/stock-offers'
+import type { Day } from '@retain/domain/calendar/day'
 import type { Instant } from '@retain/domain/calendar/instant'
 import { toCents } from '@retain/domain/money/money'
 import type { LeaseFinance } from '@retain/domain/opportunity/sections'
 import { levelPayment } from '@retain/domain/payment/loan'
+import { levelPaymentAfterOddDays } from '@retain/domain/payment/oddFirstPeriod'
 import type { RequestedVehicle } from '@retain/domain/payment/vehicleQuote'
 import type { SettingKey } from '@retain/domain/settings/settingCatalogue'
 import * as E from 'fp-ts/Either'
@@ -101,6 +103,22 @@ it('an edited value of the present vehicle counts for the trade-in', async () =>
   const callable = await addDesked(taxed)
   expect(of60(await compute(callable, { vehicleValue: toCents(20_000_00) }))).toBe(
     loan(32_600_00 + 756_00 + 385_50 - 8_480_60),
+  )
+})
+
+it('the day of first payments of a store counts from the day there', async () => {
+  const callable = await addDesked({ EAFirstPaymentDay: '28', EADaysToFirstPayment: '90' })
+  const { person, opptId } = callable
+  const terms = right(await test.callAs(person, getOfferTerms, { query: { opptId } }))
+  expect(terms.desking).toMatchObject({
+    daysToFirstPayment: 42,
+    firstPayment: { signedOn: '2026-03-16', on: '2026-04-28' },
+  })
+  const deal = { amount: toCents(32_600_00 - 8_480_60), annualRate: 3.9, term: 60 }
+  expect(of60(await compute(callable))).toBe(levelPaymentAfterOddDays(deal, 12, 'simple'))
+  const firstPayment = { signedOn: '2026-03-16' as Day, on: '2026-05-16' as Day }
+  expect(of60(await compute(callable, { desking: { firstPayment } }))).toBe(
+    levelPaymentAfterOddDays(deal, 30, 'simple'),
   )
 })
 

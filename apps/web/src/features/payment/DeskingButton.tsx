@@ -1,3 +1,4 @@
+import { parseDay } from '@retain/domain/calendar/day'
 import { readDeskingFigure } from '@retain/domain/payment/desking/deskingAddress'
 import {
   deskingLabels,
@@ -13,16 +14,23 @@ import {
   isDeskingFigure,
   type DeskingEdits,
   type DeskingFigure,
-  type DeskingTerm,
   type DeskingTerms,
 } from '@retain/domain/payment/desking/deskingTerms'
+import {
+  firstPaymentDays,
+  firstPaymentText,
+  isFirstPayment,
+  type FirstPaymentDates,
+} from '@retain/domain/payment/desking/firstPayment'
 import { Button } from '@retain/ui/button'
+import { DateField } from '@retain/ui/date-field'
 import { Popover } from '@retain/ui/popover'
 import { Switch } from '@retain/ui/switch'
 import { TextField } from '@retain/ui/text-field'
 import { ReceiptText } from 'lucide-react'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { styled } from 'styled-components'
+import { useStoreToday } from '../../session/active-store/useStoreToday'
 
 const Terms = styled.div`
   display: grid;
@@ -36,7 +44,7 @@ interface DeskingProps {
   /** What is tried out. */
   readonly edits: DeskingEdits
   /** `null` for the store's own. */
-  readonly onTry: <Term extends DeskingTerm>(term: Term, value: DeskingTerms[Term] | null) => void
+  readonly onTry: <Term extends keyof DeskingTerms>(term: Term, value: DeskingTerms[Term] | null) => void
   /** The store's own of all terms. */
   readonly onReset: () => void
 }
@@ -69,11 +77,12 @@ function DeskingPanel({ onFile, edits, onTry, onReset }: DeskingProps) {
         const isEdited = edits[term] !== undefined
         const hint = isEdited ? `Setting of the store: ${formatDeskingTerm(term, onFile)}` : undefined
         return isDeskingFigure(term) ? (
-          <DeskingField
-            key={term}
-            {...{ term, terms, isEdited, hint }}
-            onType={(figure) => onTry(term, figure)}
-          />
+          <Fragment key={term}>
+            <DeskingField {...{ term, terms, isEdited, hint }} onType={(figure) => onTry(term, figure)} />
+            {term === 'daysToFirstPayment' && (
+              <FirstPaymentField terms={terms} onTry={(dates) => onTry('firstPayment', dates)} />
+            )}
+          </Fragment>
         ) : (
           <Switch
             key={term}
@@ -90,6 +99,35 @@ function DeskingPanel({ onFile, edits, onTry, onReset }: DeskingProps) {
         </Button>
       )}
     </Terms>
+  )
+}
+
+interface FirstPaymentFieldProps {
+  readonly terms: DeskingTerms
+  /** `null` for no date of one's own. */
+  readonly onTry: (dates: FirstPaymentDates | null) => void
+}
+
+/** The date of the first payment, from which the days to it follow; a day that cannot be it stays, and counts for nothing. */
+function FirstPaymentField({ terms, onTry }: FirstPaymentFieldProps) {
+  const signedOn = useStoreToday()
+  const [wrong, setWrong] = useState<string | null>(null)
+  const { from, to } = firstPaymentDays(signedOn)
+  return (
+    <DateField
+      label="First payment on"
+      hint={terms.firstPayment === undefined ? undefined : firstPaymentText(terms.firstPayment)}
+      value={wrong ?? terms.firstPayment?.on ?? null}
+      minDate={from}
+      maxDate={to}
+      today={signedOn}
+      onChange={(day) => {
+        const on = day === null ? null : parseDay(day)
+        const isWrong = on !== null && !isFirstPayment({ signedOn, on })
+        setWrong(isWrong ? on : null)
+        if (!isWrong) onTry(on === null ? null : { signedOn, on })
+      }}
+    />
   )
 }
 

@@ -1,9 +1,14 @@
+import { daysLater } from '@retain/domain/calendar/day'
+import { instantFromEpoch } from '@retain/domain/calendar/instant'
+import { dayOf } from '@retain/domain/calendar/storeDay'
+import { parseUtcOffset, utc } from '@retain/domain/calendar/storeOffset'
 import { toCents } from '@retain/domain/money/money'
+import { firstPaymentDays } from '@retain/domain/payment/desking/firstPayment'
 import { levelPayment } from '@retain/domain/payment/loan'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { wireDeal, wireReplacement, wireVehicle } from '../../testing/opportunityFixtures'
-import { wirePage } from '../../testing/fixtures'
+import { wirePage, wireStores } from '../../testing/fixtures'
 import { wireOverride } from '../../testing/settingServer'
 import { makeReceive } from '../../testing/liveGrid'
 import { settingChanged } from '../../testing/liveMessages'
@@ -12,6 +17,7 @@ import { renderApp } from '../../testing/renderApp'
 const own = 'JTMRWRFV8TD209174'
 const base = '/app/opportunity/1000001/playground'
 const title = '2026 Toyota RAV4 XLE Hybrid'
+const offset = parseUtcOffset(wireStores[0]?.utcOffset ?? '') ?? utc
 const harbor = { hyperionId: 'HAR', marketId: null, brandId: null }
 
 /** The tax is 6 % of 32,600, so that 26,075 is financed. */
@@ -128,4 +134,21 @@ it('a desking setting that is changed computes the payments of an open playgroun
   rate = '7'
   await receive(settingChanged('EASalesTaxRate', rate))
   await waitFor(() => expect(computed()).toBe(before.computed + 1))
+})
+
+it('a date of the first payment gives its odd days, stands in the address, and makes way for days', async () => {
+  const { user, router } = await open()
+  const terms = await openTerms({ user } as Awaited<ReturnType<typeof open>>)
+  const { from } = firstPaymentDays(dayOf(instantFromEpoch(Date.now()), offset))
+  const on = daysLater(from, 10)
+  const [year = '', month = '', day = ''] = on.split('-')
+  await user.click(terms.getByRole('spinbutton', { name: /month, First payment on/ }))
+  await user.keyboard(`${month}${day}${year}`)
+  await waitFor(() => expect(terms.getByText(/^\d\d \w+ \d{4}, 1 month and \d+ days after/)).toBeVisible())
+  await waitFor(() => expect(router.state.location.search).toContain(`firstdate=${on}`))
+  const days = terms.getByRole('textbox', { name: 'Days to first payment' })
+  await user.clear(days)
+  await user.type(days, '45')
+  await waitFor(() => expect(router.state.location.search).toContain('first=45'))
+  expect(router.state.location.search).not.toContain('firstdate')
 })

@@ -1,3 +1,4 @@
+import { parseDay } from '../../calendar/day'
 import { dollarsOfCents } from '../../money/dollars'
 import { parseDollars } from '../../money/typedDollars'
 import { deskingTermNames } from './deskingTexts'
@@ -10,6 +11,7 @@ import {
   type DeskingTerm,
   type DeskingTerms,
 } from './deskingTerms'
+import { isFirstPayment, type FirstPaymentDates } from './firstPayment'
 
 /** What each desking term is called in an address. */
 const nameOf: Readonly<Record<DeskingTerm, string>> = {
@@ -56,12 +58,25 @@ function printed(term: DeskingTerm, terms: DeskingTerms): string {
 }
 
 /** What the address of a playground says of the desking terms that are tried out. */
-export const deskingQuery = (edits: DeskingEdits): Readonly<Record<string, string>> =>
-  Object.fromEntries(
+export const deskingQuery = (edits: DeskingEdits): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries(
     deskingTermNames
       .filter((term) => edits[term] !== undefined)
       .map((term) => [nameOf[term], printed(term, { ...neutralDesking, ...edits })]),
-  )
+  ),
+  ...(edits.firstPayment === undefined
+    ? {}
+    : { [dateNames.on]: edits.firstPayment.on, [dateNames.signedOn]: edits.firstPayment.signedOn }),
+})
+
+/** What the dates of the first payment are called: both are named, so that a comparison keeps its figures on another day. */
+const dateNames = { on: 'firstdate', signedOn: 'signed' } as const
+
+function readDates(query: ReadonlyMap<string, string>): FirstPaymentDates | undefined {
+  const [on, signedOn] = [dateNames.on, dateNames.signedOn].map((name) => parseDay(query.get(name) ?? ''))
+  if (!on || !signedOn) return undefined
+  return isFirstPayment({ signedOn, on }) ? { signedOn, on } : undefined
+}
 
 function readTerm(term: DeskingTerm, text: string): boolean | number | null {
   if (isDeskingFigure(term)) return readDeskingFigure(term, text)
@@ -69,10 +84,15 @@ function readTerm(term: DeskingTerm, text: string): boolean | number | null {
 }
 
 /** The desking terms that an address names; what cannot be read counts for nothing. */
-export const readDesking = (query: ReadonlyMap<string, string>): DeskingEdits =>
-  Object.fromEntries(
-    deskingTermNames.flatMap((term) => {
-      const value = readTerm(term, query.get(nameOf[term]) ?? '')
-      return value === null ? [] : [[term, value] as const]
-    }),
-  )
+export function readDesking(query: ReadonlyMap<string, string>): DeskingEdits {
+  const firstPayment = readDates(query)
+  return {
+    ...Object.fromEntries(
+      deskingTermNames.flatMap((term) => {
+        const value = readTerm(term, query.get(nameOf[term]) ?? '')
+        return value === null ? [] : [[term, value] as const]
+      }),
+    ),
+    ...(firstPayment === undefined ? {} : { firstPayment }),
+  }
+}

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest'
+import type { Day } from '../../calendar/day'
 import { defaultSettings, readSettings } from '../../settings/readSettings'
 import { settingCatalogue } from '../../settings/settingCatalogue'
 import { deskingOf, deskingSettingKeys, isDeskingSetting, settingOfTerm } from './deskingSettings'
 import { deskingTermNames } from './deskingTexts'
 import { deskingFigures, deskingLimits, neutralDesking } from './deskingTerms'
+
+const today = '2026-11-27' as Day
 
 const stored = (settingKeyId: (typeof deskingSettingKeys)[number], settingValue: string) => ({
   settingKeyId,
@@ -12,11 +15,11 @@ const stored = (settingKeyId: (typeof deskingSettingKeys)[number], settingValue:
 })
 
 it('nothing set is neutral', () => {
-  expect(deskingOf(defaultSettings)).toEqual(neutralDesking)
+  expect(deskingOf(defaultSettings, today)).toEqual(neutralDesking)
 })
 
 it('every term has a setting of its own', () => {
-  expect(new Set(deskingSettingKeys).size).toBe(deskingTermNames.length)
+  expect(new Set(deskingSettingKeys).size).toBe(deskingTermNames.length + 1)
   expect([isDeskingSetting('EADealFees'), isDeskingSetting('EAAnnualMiles')]).toEqual([true, false])
 })
 
@@ -31,7 +34,7 @@ it('what is set holds, dollars as cents', () => {
     stored('EADaysToFirstPayment', '45'),
     stored('EAOddDays', 'Off'),
   ])
-  expect(deskingOf(settings)).toEqual({
+  expect(deskingOf(settings, today)).toEqual({
     salesTaxRate: 8.875,
     tradeReducesTax: true,
     fees: 385_50,
@@ -53,5 +56,5 @@ it('a setting has the limits of its term', () => {
 
 it('what is stored beyond the limits counts as the limit', () => {
   const settings = readSettings([stored('EASalesTaxRate', '999'), stored('EADaysToFirstPayment', '1')])
-  expect(deskingOf(settings)).toMatchObject({ salesTaxRate: 20, daysToFirstPayment: 30 })
+  expect(deskingOf(settings, today)).toMatchObject({ salesTaxRate: 20, daysToFirstPayment: 30 })
 })

@@ -1,5 +1,6 @@
 import { toCents, zeroCents, type Cents } from '../../money/money'
 import { daysOfMonth } from '../oddFirstPeriod'
+import { daysToFirst, type FirstPaymentDates } from './firstPayment'
 
 /** What a deal is made of beside the vehicle, the rate and what the customer brings in: terms of the store, or of one comparison. */
 export interface DeskingTerms {
@@ -17,12 +18,14 @@ export interface DeskingTerms {
   readonly rollsNegativeEquity: boolean
   /** From signing to the first payment of a loan, in days, a month having 30. */
   readonly daysToFirstPayment: number
+  /** The dates that those days are counted between. @default only the days are known */
+  readonly firstPayment?: FirstPaymentDates
   /** Whether the days beyond a month before the first payment earn interest. */
   readonly chargesOddDays: boolean
 }
 
-/** The name of a desking term. */
-export type DeskingTerm = keyof DeskingTerms
+/** The name of a desking term; the dates of the first payment are how its days came about. */
+export type DeskingTerm = Exclude<keyof DeskingTerms, 'firstPayment'>
 
 /** What is tried out in the place of the terms of the store; a term that is left out is the store's. */
 export type DeskingEdits = Partial<DeskingTerms>
@@ -64,17 +67,25 @@ export const isNeutral = (terms: DeskingTerms): boolean =>
 /**
  * What is tried out after a term was typed or chosen; `null` and the store's own take back what was tried out before.
  *
+ * The days to the first payment and its date take the place of one another.
+ *
  * @example triedDesking({ salesTaxRate: 7 }, neutralDesking, 'salesTaxRate', null) // {}
  */
-export function triedDesking<Term extends DeskingTerm>(
+export function triedDesking<Term extends keyof DeskingTerms>(
   edits: DeskingEdits,
   onFile: DeskingTerms,
   term: Term,
   value: DeskingTerms[Term] | null,
 ): DeskingEdits {
-  const others = Object.fromEntries(Object.entries(edits).filter(([name]) => name !== term)) as DeskingEdits
+  const replaced: readonly string[] = firstPaymentTerms.includes(term) ? firstPaymentTerms : [term]
+  const others = Object.fromEntries(
+    Object.entries(edits).filter(([name]) => !replaced.includes(name)),
+  ) as DeskingEdits
   return value === null || value === onFile[term] ? others : { ...others, [term]: value }
 }
+
+/** Two ways of saying when the first payment is. */
+const firstPaymentTerms: readonly (keyof DeskingTerms)[] = ['daysToFirstPayment', 'firstPayment']
 
 /** The desking terms that are figures. */
 export const deskingFigures = ['salesTaxRate', 'fees', 'incentives', 'daysToFirstPayment'] as const
@@ -99,18 +110,23 @@ const limited = (term: DeskingFigure, figure: number): number =>
   Math.min(deskingLimits[term].to, Math.max(deskingLimits[term].from, figure))
 
 /**
- * The terms with what is tried out in force; a figure beyond its limits counts as the limit.
+ * The terms with what is tried out in force; a figure beyond its limits counts as the limit. Where the date of the first payment is
+ * known the days follow from it, unless other days are tried out.
  *
  * @example deskingInForce(neutralDesking, { salesTaxRate: 6.25 }).salesTaxRate // 6.25
  */
 export function deskingInForce(onFile: DeskingTerms, edits: DeskingEdits): DeskingTerms {
-  const terms = { ...onFile, ...edits }
+  const { firstPayment: dates, ...terms } = { ...onFile, ...edits }
+  const isDaysTried = edits.daysToFirstPayment !== undefined && edits.firstPayment === undefined
+  const firstPayment = isDaysTried ? undefined : dates
+  const days = firstPayment === undefined ? terms.daysToFirstPayment : daysToFirst(firstPayment)
   return {
     ...terms,
     salesTaxRate: limited('salesTaxRate', terms.salesTaxRate),
     fees: toCents(limited('fees', terms.fees)),
     incentives: toCents(limited('incentives', terms.incentives)),
-    daysToFirstPayment: limited('daysToFirstPayment', terms.daysToFirstPayment),
+    daysToFirstPayment: limited('daysToFirstPayment', days),
+    ...(firstPayment === undefined ? {} : { firstPayment }),
   }
 }
 

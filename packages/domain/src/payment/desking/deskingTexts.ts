@@ -7,6 +7,7 @@ import {
   type DeskingTerm,
   type DeskingTerms,
 } from './deskingTerms'
+import { firstPaymentText } from './firstPayment'
 
 /** What each desking term is called, in the order in which they stand. */
 export const deskingLabels: Readonly<Record<DeskingTerm, string>> = {
@@ -95,7 +96,9 @@ export function formatDeskingTerm(term: DeskingTerm, terms: DeskingTerms): strin
     case 'incentives':
       return formatAmount(terms[term])
     case 'daysToFirstPayment':
-      return `${terms.daysToFirstPayment} days`
+      return terms.firstPayment === undefined
+        ? `${terms.daysToFirstPayment} days`
+        : firstPaymentText(terms.firstPayment)
     case 'tradeReducesTax':
     case 'incentivesTaxed':
     case 'rollsNegativeEquity':

@@ -9,13 +9,7 @@ import {
   type ReplacementEdits,
 } from '../../deal/replacementEdits'
 import { toCents, type Cents } from '../../money/money'
-import {
-  neutralDesking,
-  noDeskingEdits,
-  triedDesking,
-  type DeskingTerm,
-  type DeskingTerms,
-} from '../desking/deskingTerms'
+import { neutralDesking, noDeskingEdits, triedDesking, type DeskingTerms } from '../desking/deskingTerms'
 import { reset, setApr, setReplacementEdits } from './columnEdits'
 import type { PlaygroundInput, PresentDeal } from './computation'
 import {
@@ -174,7 +168,7 @@ export function typeInto(
  *
  * @example tryDesking(playground, present, 'salesTaxRate', 7)
  */
-export function tryDesking<Term extends DeskingTerm>(
+export function tryDesking<Term extends keyof DeskingTerms>(
   playground: Playground,
   { desking = neutralDesking }: Pick<PresentDeal, 'desking'>,
   term: Term,
