@@ -12,6 +12,7 @@ import { logs } from '../logs'
 import { defaultView } from '../view/viewAddress'
 import { checksSummary, isFound, listChecks } from './listChecks'
 import { listedSearch } from './listedSearch'
+import type { UnadjustedFigures } from './unadjustedFigures'
 
 const context = logContextOn('2024-03-06')
 
@@ -41,12 +42,16 @@ const labels: Readonly<Record<string, string>> = {
 }
 const labelOf: OptionLabel = (_filter, id) => labels[id]
 
-function checksOf(filters: EquityLogFilters, known: Partial<SearchedOpportunity> = {}) {
+function checksOf(
+  filters: EquityLogFilters,
+  known: Partial<SearchedOpportunity> = {},
+  unadjusted: UnadjustedFigures = {},
+) {
   const view = { ...defaultView(equityLog), filters, savedSearchId: null }
   const { query, personFilters } = equityLog.address.print(view, context)
   const search = listedSearch('EQLOG', query, personFilters, context)
   if (search === null) throw new Error('There is no such search.')
-  return listChecks(search, opportunity(known), { offset: context.offset, labelOf })
+  return listChecks(search, opportunity(known), { offset: context.offset, labelOf, unadjusted })
 }
 
 /** One filter held against a customer: what it asks, what the customer has, and whether it is met. */
@@ -154,35 +159,48 @@ describe('all filters of a list', () => {
   })
 })
 
-it('the equity is held against a filter without a trade adjustment, too', () => {
-  const view = {
-    ...defaultView(equityLog),
-    filters: { equity: { from: '8000', to: '' } },
-    savedSearchId: null,
-  }
-  const { query, personFilters } = equityLog.address.print(view, context)
-  const search = listedSearch('EQLOG', query, personFilters, context)
-  if (search === null) throw new Error('There is no such search.')
-  const of = (equityAmount: number | null, adjustedEquity: number | null) =>
-    listChecks(search, opportunity({ equityAmount: equityAmount === null ? null : toCents(equityAmount) }), {
-      offset: context.offset,
-      labelOf,
-      adjustedEquity: adjustedEquity === null ? null : toCents(adjustedEquity),
-    }).find(({ filter }) => filter === 'equity')
-  expect(of(8_481_00, 2_435_00)).toMatchObject({
-    isMet: true,
-    unadjusted: { value: '$6,046', isMet: false },
+describe('a trade adjustment', () => {
+  const checkOfAdjusted = (
+    filters: EquityLogFilters,
+    known: Partial<SearchedOpportunity>,
+    unadjusted: UnadjustedFigures,
+  ) => checksOf(filters, known, unadjusted).find(({ filter }) => filter in filters)
+
+  it('is left out of the equity for a second look', () => {
+    const of = (equity: number, without: number) =>
+      checkOfAdjusted(
+        { equity: { from: '8000', to: '' } },
+        { equityAmount: toCents(equity) },
+        { equityAmount: toCents(without) },
+      )
+    expect(of(8_481_00, 6_046_00)).toMatchObject({
+      isMet: true,
+      unadjusted: { value: '$6,046', isMet: false },
+    })
+    expect(of(7_000_00, 9_000_00)).toMatchObject({
+      isMet: false,
+      unadjusted: { value: '$9,000', isMet: true },
+    })
+    expect(of(8_481_00, 8_481_00)).not.toHaveProperty('unadjusted')
   })
-  expect(of(7_000_00, -2_000_00)).toMatchObject({
-    isMet: false,
-    unadjusted: { value: '$9,000', isMet: true },
+
+  it.each(['Finance', 'Original Deal Type'])('is left out of the payment difference of %s, too', (type) => {
+    const paymentDiff = { type, from: '', to: '0' }
+    const known = { dealType: 'Finance', paymentDifferenceFinance: toCents(-29_00) } as const
+    expect(
+      checkOfAdjusted({ paymentDiff }, known, { paymentDifferenceFinance: toCents(18_00) }),
+    ).toMatchObject({ value: '-$29', isMet: true, unadjusted: { value: '$18', isMet: false } })
+    expect(
+      checkOfAdjusted({ paymentDiff }, known, { paymentDifferenceLease: toCents(18_00) }),
+    ).not.toHaveProperty('unadjusted')
   })
-  for (const [equity, adjusted] of [
-    [8_481_00, null],
-    [8_481_00, 0],
-    [null, 2_435_00],
-  ] as const)
-    expect(of(equity, adjusted)?.unadjusted).toBeUndefined()
+
+  it('changes no other filter', () => {
+    const checks = checksOf(fullFilters, { equityAmount: toCents(100_00) }, { equityAmount: toCents(0) })
+    expect(checks.filter(({ unadjusted }) => unadjusted !== undefined).map(({ filter }) => filter)).toEqual([
+      'equity',
+    ])
+  })
 })
 
 describe('a list', () => {

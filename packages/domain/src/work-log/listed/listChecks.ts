@@ -1,6 +1,5 @@
 import type { OffsetMinutes } from '../../calendar/storeOffset'
 import { formatCount } from '../../money/format'
-import { subtractCents, zeroCents, type Cents } from '../../money/money'
 import { statusLabels } from '../../opportunity/status/statusLabels'
 import { matchesAll } from '../conditions/matches'
 import type { AskedFilter } from '../conditions/searchCondition'
@@ -11,6 +10,7 @@ import type { FilterDefinition } from '../filters/filterDefinition'
 import { describeFilter, type OptionLabel } from '../filters/panel/filterTags'
 import { comparedText } from './comparedText'
 import type { ListedSearch } from './listedSearch'
+import type { UnadjustedFigures } from './unadjustedFigures'
 
 /** One filter of a list, held against one customer. */
 export interface ListCheck {
@@ -30,8 +30,8 @@ export interface ChecksShown {
   readonly offset: OffsetMinutes
   /** What an option of a filter reads; of `store` the name of a store. */
   readonly labelOf: OptionLabel
-  /** How much of the equity a trade adjustment has made. @default nothing */
-  readonly adjustedEquity?: Cents | null | undefined
+  /** What a trade adjustment has changed, as it would be without it. @default nothing */
+  readonly unadjusted?: UnadjustedFigures | undefined
 }
 
 /**
@@ -88,10 +88,7 @@ function storeCheck(
   }
 }
 
-/** The filter that compares the equity. */
-const equityFilter = 'equity'
-
-/** A filter held against a customer, and against what the customer had without a trade adjustment. */
+/** A filter held against a customer, and against what the customer had without a trade adjustment where that is another value. */
 function withUnadjusted(
   asked: AskedFilter,
   search: ListedSearch,
@@ -99,12 +96,8 @@ function withUnadjusted(
   shown: ChecksShown,
 ): ListCheck {
   const check = filterCheck(asked, search, opportunity, shown)
-  const { equityAmount } = opportunity
-  const adjusted = shown.adjustedEquity ?? zeroCents
-  if (asked.filter !== equityFilter || equityAmount === null || adjusted === 0) return check
-  const before = { ...opportunity, equityAmount: subtractCents(equityAmount, adjusted) }
-  const { value, isMet } = filterCheck(asked, search, before, shown)
-  return { ...check, unadjusted: { value, isMet } }
+  const { value, isMet } = filterCheck(asked, search, { ...opportunity, ...shown.unadjusted }, shown)
+  return value === check.value && isMet === check.isMet ? check : { ...check, unadjusted: { value, isMet } }
 }
 
 function filterCheck(

@@ -1,5 +1,3 @@
-import { adjustedEquity } from '@retain/domain/explanation/explainEquity'
-import type { Cents } from '@retain/domain/money/money'
 import { checksSummary, isFound, listChecks, type ListCheck } from '@retain/domain/work-log/listed/listChecks'
 import { logPages } from '@retain/domain/work-log/logPages'
 import { ErrorState } from '@retain/ui/error-state'
@@ -9,9 +7,9 @@ import { CircleCheck, CircleX, X } from 'lucide-react'
 import { useStores } from '../../../session/active-store/useStore'
 import { useStoreOffset } from '../../../session/active-store/useStoreOffset'
 import { useFilterChoices } from '../../work-log/filters/useFilterChoices'
-import { opportunityApi } from '../opportunityApi'
 import { Check, Foot, Head, Root } from './listChecksStyle'
 import { listedApi } from './listedApi'
+import { useUnadjusted } from './useUnadjusted'
 import type { WhyListedProps } from './whyListedProps'
 
 interface ListChecksProps extends WhyListedProps {
@@ -24,10 +22,8 @@ export function ListChecks({ opptId, search, place, onClose }: ListChecksProps) 
     { params: { opptId } },
     { refetchOnMountOrArgChange: true },
   )
-  const vehicles = opportunityApi.useGetVehicleInfoQuery({ params: { opptId } })
-  const vehicle = vehicles.currentData?.currentVehicle
-  const adjusted = vehicle === undefined ? null : adjustedEquity(vehicle)
-  const checks = useChecks(search, answer.currentData, adjusted)
+  const unadjusted = useUnadjusted(opptId, search, answer.currentData)
+  const checks = useChecks(search, answer.currentData, unadjusted)
   const isListed = checks === null || isFound(checks)
   const { title } = logPages[search.log]
   return (
@@ -64,7 +60,7 @@ export function ListChecks({ opptId, search, place, onClose }: ListChecksProps) 
 function useChecks(
   search: ListChecksProps['search'],
   opportunity: Parameters<typeof listChecks>[1] | undefined,
-  adjusted: Cents | null,
+  unadjusted: ReturnType<typeof useUnadjusted>,
 ): readonly ListCheck[] | null {
   const offset = useStoreOffset()
   const stores = useStores()
@@ -72,7 +68,7 @@ function useChecks(
   if (opportunity === undefined) return null
   return listChecks(search, opportunity, {
     offset,
-    adjustedEquity: adjusted,
+    unadjusted,
     labelOf: (filter, id) =>
       filter === 'store'
         ? stores.find(({ hyperionId }) => hyperionId === id)?.name

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { problem } from '../../../testing/fakeApi'
-import { wireVehicle } from '../../../testing/opportunityFixtures'
+import { wireReplacement, wireVehicle } from '../../../testing/opportunityFixtures'
 import { openFromLog, openOpportunity } from '../../../testing/opportunityPage'
+import { wireOfferTerms } from '../../../testing/stockOfferFixtures'
 
 /** What a search compares of a customer, as the service answers it. */
 const wireSearched = (known: object = {}) => ({
@@ -101,28 +102,54 @@ it('says that the filters could not be checked, and tries again', async () => {
   expect(await linesOf(panel)).toHaveLength(2)
 })
 
-it('tells what the equity would be without a trade adjustment', async () => {
-  const adjustment = {
-    percentage: 10,
-    addOrSubtract: 1,
-    valueBefore: 20_000,
-    createdBy: 'Ann',
-    adjustedOn: '2026-03-01',
-  }
-  const { user } = await openFromLog('Customer 00002', {
-    path: '/app/log?eqRangeFrom=7000',
-    answers: {
-      getSearchedOpportunity: () => wireSearched({ equityAmount: 8_000 }),
-      getVehicleInfo: () => ({
-        currentVehicle: wireVehicle({
-          ...{ vehicleValue: 22_000, payoffAmt: 14_000, equityAmount: 8_000 },
-          valueAdjustment: adjustment,
-        }),
-        replacementVehicle: null,
-      }),
-    },
+/** The answers for a customer whose vehicle a trade adjustment has made worth $22,000. */
+const adjustedAnswers = (known: object = {}) => ({
+  getSearchedOpportunity: () => wireSearched({ equityAmount: 8_000, ...known }),
+  getVehicleInfo: () => ({
+    currentVehicle: wireVehicle({
+      ...{ vehicleValue: 22_000, payoffAmt: 14_000, equityAmount: 8_000 },
+      valueAdjustment: {
+        percentage: 10,
+        addOrSubtract: 1,
+        valueBefore: 20_000,
+        createdBy: 'Ann',
+        adjustedOn: '2026-03-01',
+      },
+    }),
+    replacementVehicle: wireReplacement(),
+  }),
+  getOfferTerms: () => {
+    const { holding, ...offer } = wireOfferTerms()
+    return { ...offer, holding: { ...holding, equity: 8_000, defaultPayoff: 14_000, vehicleValue: 22_000 } }
+  },
+})
+
+async function openAdjusted(query: string, known: object = {}) {
+  const app = await openFromLog('Customer 00002', {
+    path: `/app/log?${query}`,
+    answers: adjustedAnswers(known),
   })
-  await user.click(await screen.findByRole('button', { name: 'Why is this customer on this list?' }))
-  const panel = await screen.findByRole('dialog')
-  expect(await within(panel).findByText('Without the trade adjustment $6,000, not met')).toBeInTheDocument()
+  await app.user.click(await screen.findByRole('button', { name: 'Why is this customer on this list?' }))
+  return { ...app, panel: within(await screen.findByRole('dialog')) }
+}
+
+it('tells what the equity would be without a trade adjustment', async () => {
+  const { panel, api } = await openAdjusted('eqRangeFrom=7000')
+  expect(await panel.findByText('Without the trade adjustment $6,000, not met')).toBeInTheDocument()
+  expect(api.callsOf('getOfferTerms')).toHaveLength(0)
+})
+
+it('tells what the payment difference would be without it', async () => {
+  // $24,600 at 3.9 % over 66 months are $414.73, in whole dollars $21 less than $436; with $2,000 more to finance $448.45.
+  const { panel } = await openAdjusted('paymentDiffType=Finance&paymentDiffTo=0', {
+    paymentDifferenceFinance: -21,
+  })
+  expect(await panel.findByText('Without the trade adjustment $12, not met')).toBeInTheDocument()
+})
+
+it('says nothing of a payment difference that the terms of the store do not come to', async () => {
+  const { panel, api } = await openAdjusted('paymentDiffType=Finance&paymentDiffTo=0')
+  await waitFor(() => expect(api.callsOf('getOfferTerms')).toHaveLength(1))
+  expect(await panel.findByText('-$29')).toBeInTheDocument()
+  expect(panel.queryByText(/Without the trade adjustment/)).not.toBeInTheDocument()
 })
