@@ -77,11 +77,18 @@ const madeOf = ({ msrp, rebateAmt, discount }: PricedVehicle): string =>
     ? 'On file'
     : `MSRP ${formatDollars(msrp)} less rebate ${formatDollars(rebateAmt)} and discount ${formatDollars(discount)}`
 
-/** Where a price comes from, and when it was read from the stock; a vehicle of which that is not known says nothing of it. */
-function priceSource(vehicle: PricedVehicle): string {
-  const day = parseDay(vehicle.refreshedOn ?? '')
-  return day === null ? madeOf(vehicle) : `${madeOf(vehicle)}, read ${formatDate(midnightUtc(day), utc)}`
+/** When a vehicle was read from the stock, with all that it is offered for; one of which that is not known says nothing of it. */
+function readText({ refreshedOn }: Pick<ReplacementVehicle, 'refreshedOn'>): string {
+  const day = parseDay(refreshedOn ?? '')
+  return day === null ? '' : `, read ${formatDate(midnightUtc(day), utc)}`
 }
+
+/** Where a price comes from, and when it was read. */
+const priceSource = (vehicle: PricedVehicle): string => `${madeOf(vehicle)}${readText(vehicle)}`
+
+/** What the lender names for the vehicle that is offered, and when that was read. */
+const lenderSource = (text: string, { vehicleInfo }: Pick<ExplainedSections, 'vehicleInfo'>): string =>
+  `${text}${vehicleInfo?.replacementVehicle ? readText(vehicleInfo.replacementVehicle) : ''}`
 
 /** The price that is quoted for, with what was typed in (O-311, OP-091); `null` where it is not known. */
 function priceFormula({ vehicleInfo, replacementEdits: edits }: ExplainedSections): AmountInput | null {
@@ -167,11 +174,11 @@ const rateInput = (
   label: string,
   value: number,
   unit: FigureInput['unit'],
-  { aprOnFile }: ExplainedSections,
+  sections: ExplainedSections,
 ): FigureInput =>
-  aprOnFile === undefined
-    ? figureInput(label, value, unit, 'exact', 'The rate that is quoted')
-    : figureInput(label, value, unit, 'entry', `On file ${formatPercent(aprOnFile)}, not saved`)
+  sections.aprOnFile === undefined
+    ? figureInput(label, value, unit, 'exact', lenderSource('The rate that is quoted', sections))
+    : figureInput(label, value, unit, 'entry', `On file ${formatPercent(sections.aprOnFile)}, not saved`)
 
 /** A place in the grid of a quote. */
 export interface QuotedPlace {
@@ -216,7 +223,12 @@ function leaseFormula(
     kind: 'leasePayment',
     label,
     ...financed,
-    residual: amountInput('Residual', residual, 'estimate', `The lender’s, after ${term.value} months`),
+    residual: amountInput(
+      'Residual',
+      residual,
+      'estimate',
+      lenderSource(`The lender’s, after ${term.value} months`, sections),
+    ),
     moneyFactor: rateInput('Money factor', moneyFactor(quote.apr), 'factor', sections),
     term,
     salesTax: salesTaxInput(sections.desking ?? noDesking),
@@ -230,7 +242,9 @@ function paymentFormula(sections: ExplainedSections, quote: LenderQuote, place: 
   if (payments === undefined || payment === undefined) return null
   const label = newPayment(term)
   const formulaOf = quote === sections.leaseFinance?.leaseLender ? leaseFormula : loanFormula
-  const source = payments.isDefault ? 'Default term of the lender' : 'A term of the lender'
+  const source = payments.isDefault
+    ? lenderSource('Default term of the lender', sections)
+    : 'A term of the lender'
   const formula = formulaOf(
     label,
     sections,

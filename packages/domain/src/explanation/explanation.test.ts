@@ -198,8 +198,13 @@ it('every figure that it begins with says where it comes from and how sure it is
       source: 'On file, as the payoff is estimated',
     },
     { label: 'Down payment', value: '$0.00', certainty: 'exact', source: 'One of the lender’s options' },
-    { label: 'APR', value: '3.9%', certainty: 'exact', source: 'The rate that is quoted' },
-    { label: 'Term', value: '66 months', certainty: 'exact', source: 'Default term of the lender' },
+    { label: 'APR', value: '3.9%', certainty: 'exact', source: 'The rate that is quoted, read 11/20/2026' },
+    {
+      label: 'Term',
+      value: '66 months',
+      certainty: 'exact',
+      source: 'Default term of the lender, read 11/20/2026',
+    },
     {
       label: 'Monthly Payments',
       value: '$436.00',
@@ -209,7 +214,11 @@ it('every figure that it begins with says where it comes from and how sure it is
   ])
 })
 
-it('a price says when it was read from the stock, where that is known', () => {
+it.each([
+  ['Est Selling Price', /^MSRP .*, read 11\/20\/2026$/],
+  ['APR', /^The rate that is quoted, read 11\/20\/2026$/],
+  ['Term', /^Default term of the lender, read 11\/20\/2026$/],
+])('%s says when it was read from the stock, where that is known', (name, read) => {
   const sourceOf = (refreshedOn: string | null) => {
     const { vehicleInfo } = mock
     const offered = { ...replacementVehicle, ...vehicleInfo?.replacementVehicle, refreshedOn }
@@ -218,9 +227,9 @@ it('a price says when it was read from the stock, where that is known', () => {
       vehicleInfo: vehicleInfo === null ? null : { ...vehicleInfo, replacementVehicle: offered },
     })
     if (payment === null) throw new Error('There is a payment')
-    return explanationInputs(payment).find(({ label }) => label === 'Est Selling Price')?.source
+    return explanationInputs(payment).find(({ label }) => label === name)?.source
   }
-  expect(sourceOf('2026-11-20')).toMatch(/^MSRP .*, read 11\/20\/2026$/)
+  expect(sourceOf('2026-11-20')).toMatch(read)
   expect(sourceOf(null)).not.toContain('read')
 })
 
