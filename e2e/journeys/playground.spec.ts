@@ -1,4 +1,5 @@
 import { openPage, openSomebodyWithOffer } from '../fixtures/openSomebody.ts'
+import { Outside } from '../fixtures/outside.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { bothHands } from '../hands/bothHands.ts'
 
@@ -11,6 +12,7 @@ for (const [by, Hands, place] of bothHands(57, 58))
     equityLog,
     opportunity,
     colleague,
+    request,
   }) => {
     const hands = new Hands(page)
     await openPage({ page, shell, equityLog }, place)
@@ -46,6 +48,21 @@ for (const [by, Hands, place] of bothHands(57, 58))
     await expect(other.page.getByRole('group', { name: /^Payments, / }).locator('strong')).toHaveText(
       await payments.locator('strong').innerText(),
     )
+
+    // Each has a comparison of their own. What is found out of the vehicle meanwhile shows to both, and takes nothing from either.
+    const theirs = other.page.getByRole('textbox', { name: /^Est Selling Price/ })
+    await theirs.fill('70000')
+    await expect(other.page).toHaveURL(/own\.price=70000$/)
+    const opptId = /opportunity\/(\d+)/.exec(page.url())?.[1] ?? ''
+    const found = { vehicleMileage: null, vehicleValue: 19_876 }
+    await new Outside(request, 'BLR').tell('vehicleDataCollected', { opptId, ...found })
+    for (const [desk, field, price] of [
+      [page, tried, /^\$?80,?000$/],
+      [other.page, theirs, /^\$?70,?000$/],
+    ] as const) {
+      await expect(desk.getByRole('textbox', { name: /^Vehicle Value, / })).toHaveValue('$19,876')
+      await expect(field).toHaveValue(price)
+    }
 
     const recorded = page
       .context()

@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { wirePage } from '../../testing/fixtures'
+import { makeReceive } from '../../testing/liveGrid'
+import { eventOf, settingChanged } from '../../testing/liveMessages'
+import { wireDeal, wireReplacement, wireVehicle } from '../../testing/opportunityFixtures'
+import { renderApp } from '../../testing/renderApp'
+import { wireOverride } from '../../testing/settingServer'
+
+const own = 'JTMRWRFV8TD209174'
+const base = '/app/opportunity/1000001/playground'
+const rav4 = '2026 Toyota RAV4 XLE Hybrid'
+const accord = '2021 Honda Accord EX-L'
+const harbor = { hyperionId: 'HAR', marketId: null, brandId: null }
+
+/** The field of a figure, of the vehicle that is offered or of the present one. */
+const field = (name: string, title = rav4) => screen.getByRole('textbox', { name: `${name}, ${title}` })
+const cellOf = (name: string) => {
+  const cell = field(name, accord).closest('td')
+  if (cell === null) throw new Error(`${name} stands in no cell.`)
+  return within(cell)
+}
+
+/** What a colleague saves while the playground is open: from then on the service answers it. */
+const colleague = { vehicle: {}, replacement: {}, deal: {}, tax: '0' }
+
+async function open(path = base) {
+  Object.assign(colleague, { vehicle: {}, replacement: {}, deal: {}, tax: '0' })
+  const app = renderApp({
+    path,
+    answers: {
+      listGlobalSettings: () =>
+        wirePage([wireOverride('EASalesTaxRate', harbor, { settingValue: colleague.tax })]),
+      getDealInfo: () => wireDeal(colleague.deal),
+      getVehicleInfo: () => ({
+        currentVehicle: wireVehicle(colleague.vehicle),
+        replacementVehicle: wireReplacement({
+          vin: own,
+          downPaymentOptions: [0, 1000],
+          ...colleague.replacement,
+        }),
+      }),
+    },
+  })
+  await screen.findByRole('group', { name: `Payments, ${rav4}` })
+  return { ...app, receive: makeReceive(app) }
+}
+
+const of = { opptId: '1000001', hyperionId: 'HAR' }
+
+/** A colleague has saved the deal. */
+const dealChanged = (rowVersion: number, version: number) =>
+  eventOf({
+    type: 'OPPT_DEAL',
+    payload: {
+      ...{ ...of, rowVersion, version, dealType: 'Finance', dealTypeCode: null, lender: null, apr: null },
+      ...{ currentPayment: null, paymentsLeft: null, equityAmount: null, newUsed: null },
+    },
+  })
+
+/** Another system has told of the vehicle. */
+const vehicleChanged = (rowVersion: number) =>
+  eventOf({
+    type: 'OPPT_VEHICLE',
+    payload: { ...of, rowVersion, extSvcInProgress: false, vehicleMileage: null, equityAmount: null },
+  })
+
+it('what a colleague saves of the deal shows at once beside what is tried out, of which nothing is lost', async () => {
+  const { user, receive, api, address } = await open()
+  await user.click(field('Est Payoff', accord))
+  await user.keyboard('16000{Enter}')
+  await user.click(field('APR'))
+  await user.keyboard('9{Enter}')
+  await waitFor(() => expect(address()).toBe(`${base}?payoff=16000&own.apr=9`))
+  expect(cellOf('Est Payoff').getByText('was $15,869')).toBeInTheDocument()
+  const asked = api.callsOf('computeLeaseFinance').length
+
+  Object.assign(colleague, {
+    vehicle: { vehicleValue: 25_000, payoffAmt: 15_100, equityAmount: 9_900, version: 2 },
+    deal: { paymentAmt: 450, version: 2 },
+  })
+  await receive(dealChanged(3, 2))
+
+  await waitFor(() => expect(cellOf('Est Payoff').getByText('was $15,100')).toBeInTheDocument())
+  expect(field('Est Payoff', accord)).toHaveValue('$16,000')
+  expect(field('Vehicle Value', accord)).toHaveValue('$25,000')
+  expect(within(screen.getByRole('group', { name: 'Payment now' })).getByText('$450')).toBeInTheDocument()
+  expect(field('APR')).toHaveValue('9')
+  await waitFor(() =>
+    expect(api.callsOf('computeLeaseFinance').slice(asked).at(-1)?.body).toMatchObject({
+      vehicles: [{ vin: own, apr: 9, payoff: 16_000 }],
+    }),
+  )
+  expect(address()).toBe(`${base}?payoff=16000&own.apr=9`)
+})
+
+it('what is being typed while a colleague saves stays in its field', async () => {
+  const { user, receive } = await open()
+  await user.click(field('Discount Amount'))
+  await user.keyboard('15')
+  Object.assign(colleague, { vehicle: { vehicleValue: 25_000, version: 2 } })
+  await receive(vehicleChanged(3))
+  await waitFor(() => expect(field('Vehicle Value', accord)).toHaveValue('$25,000'))
+  expect(field('Discount Amount')).toHaveFocus()
+  await user.keyboard('00{Enter}')
+  expect(field('Discount Amount')).toHaveValue('$1,500')
+})
+
+it('deal and desking terms that change in one moment both count, and what is tried out of the terms stays', async () => {
+  const { user, receive, api, address } = await open(`${base}?fees=385.5&own.apr=9`)
+  await waitFor(() => expect(field('APR')).toHaveValue('9'))
+  const asked = api.callsOf('computeLeaseFinance').length
+  Object.assign(colleague, { deal: { paymentAmt: 450, version: 2 }, tax: '7' })
+  await receive(dealChanged(3, 2), settingChanged('EASalesTaxRate', '7'))
+  await waitFor(() =>
+    expect(within(screen.getByRole('group', { name: 'Payment now' })).getByText('$450')).toBeInTheDocument(),
+  )
+  await waitFor(() =>
+    expect(api.callsOf('computeLeaseFinance').slice(asked).at(-1)?.body).toMatchObject({
+      vehicles: [{ vin: own, apr: 9, desking: { fees: 385.5 } }],
+    }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Desking terms (1)' }))
+  expect(await screen.findByRole('textbox', { name: 'Sales tax rate' })).toHaveValue('7')
+  await user.keyboard('{Escape}')
+  await screen.findByRole('textbox', { name: `APR, ${rav4}` })
+  expect(field('APR')).toHaveValue('9')
+  expect(address()).toBe(`${base}?fees=385.5&own.apr=9`)
+})
+
+it('a comparison that the night has given another replacement keeps what was tried out for it', async () => {
+  const { user, receive, address } = await open()
+  await user.click(field('APR'))
+  await user.keyboard('9{Enter}')
+  await waitFor(() => expect(address()).toBe(`${base}?own.apr=9`))
+  const next = '5TDKDRBH1TS600111'
+  Object.assign(colleague, { replacement: { vin: next, model: 'Highlander', estimatedSelPrice: 41_000 } })
+  await receive(
+    eventOf({
+      type: 'OPPT_REPLACEMENT',
+      payload: {
+        ...{ ...of, rowVersion: 3, paymentDifferenceFinance: null, paymentDifferenceLease: null },
+        replVehStockNo: 'HL600111',
+      },
+    }),
+  )
+  const highlander = '2026 Toyota Highlander XLE Hybrid'
+  await screen.findByRole('group', { name: `Payments, ${highlander}` })
+  await waitFor(() => expect(field('APR', highlander)).toHaveValue('9'))
+  expect(screen.queryByRole('group', { name: `Payments, ${rav4}` })).not.toBeInTheDocument()
+})
