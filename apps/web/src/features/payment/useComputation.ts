@@ -54,15 +54,18 @@ export function useComputation(computation: Computation | null, delay: number, a
       onAsk(computation)
       const asked = dispatch(ask.initiate({ params: { type }, body }, { subscribe: false }))
       request = asked
-      void asked.then(({ data }) => {
+      void asked.then(({ data, isError }) => {
         if (isOver) return
         request = null
-        if (data === undefined) {
+        if (data !== undefined) {
+          onAnswer(computation, data)
+          setAnswered(computation)
+        } else if (isError) {
           onEnd(computation)
           setFailed(computation)
         } else {
-          onAnswer(computation, data)
-          setAnswered(computation)
+          // What payments are made of was told to have changed meanwhile, which drops the answer: it is asked for again.
+          setAttempt((count) => count + 1)
         }
       })
     }, waits())

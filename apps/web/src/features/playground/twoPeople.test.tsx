@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import type { FakeAnswers } from '../../testing/fakeApi'
 import { wirePage } from '../../testing/fixtures'
 import { makeReceive } from '../../testing/liveGrid'
 import { eventOf, settingChanged } from '../../testing/liveMessages'
-import { wireDeal, wireReplacement, wireVehicle } from '../../testing/opportunityFixtures'
+import { wireDeal, wirePayment, wireReplacement, wireVehicle } from '../../testing/opportunityFixtures'
 import { renderApp } from '../../testing/renderApp'
 import { wireOverride } from '../../testing/settingServer'
 
@@ -24,7 +25,10 @@ const cellOf = (name: string) => {
 /** What a colleague saves while the playground is open: from then on the service answers it. */
 const colleague = { vehicle: {}, replacement: {}, deal: {}, tax: '0' }
 
-async function open(path = base) {
+/** How often the vehicles were read. */
+let reads = 0
+
+async function open(path = base, more: FakeAnswers = {}) {
   Object.assign(colleague, { vehicle: {}, replacement: {}, deal: {}, tax: '0' })
   const app = renderApp({
     path,
@@ -32,14 +36,15 @@ async function open(path = base) {
       listGlobalSettings: () =>
         wirePage([wireOverride('EASalesTaxRate', harbor, { settingValue: colleague.tax })]),
       getDealInfo: () => wireDeal(colleague.deal),
-      getVehicleInfo: () => ({
-        currentVehicle: wireVehicle(colleague.vehicle),
-        replacementVehicle: wireReplacement({
-          vin: own,
-          downPaymentOptions: [0, 1000],
-          ...colleague.replacement,
-        }),
-      }),
+      getVehicleInfo: () => {
+        reads += 1
+        const offered = { vin: own, downPaymentOptions: [0, 1000], ...colleague.replacement }
+        return {
+          currentVehicle: wireVehicle(colleague.vehicle),
+          replacementVehicle: wireReplacement(offered),
+        }
+      },
+      ...more,
     },
   })
   await screen.findByRole('group', { name: `Payments, ${rav4}` })
@@ -126,6 +131,30 @@ it('deal and desking terms that change in one moment both count, and what is tri
   await screen.findByRole('textbox', { name: `APR, ${rav4}` })
   expect(field('APR')).toHaveValue('9')
   expect(address()).toBe(`${base}?fees=385.5&own.apr=9`)
+})
+
+it('payments that are being computed while something is told are computed, whatever became of the first question', async () => {
+  const held = new Map<string, () => void>()
+  const { user, receive } = await open(base, {
+    computeLeaseFinance: async ({ url }) => {
+      const isEdit = url.endsWith('/interactivePlayground')
+      if (isEdit && held.size === 0) await new Promise<void>((resolve) => held.set(url, resolve))
+      const { financeLender, ...rest } = wirePayment()
+      const payments = [{ term: 66, isDefault: true, monthlyPayments: [isEdit ? 444 : 430, 1] }]
+      const leaseFinance = { ...rest, financeLender: { ...financeLender, payments, downPayments: [0, 1000] } }
+      return [{ vin: own, leaseFinance, optionalLeaseFinance: null }]
+    },
+  })
+  await user.click(field('APR'))
+  await user.keyboard('9{Enter}')
+  await waitFor(() => expect(held.size).toBe(1))
+  const before = reads
+  await receive(vehicleChanged(3))
+  for (const resolve of held.values()) resolve()
+  await waitFor(() => expect(reads).toBe(before + 1))
+  const pays = within(screen.getByRole('group', { name: `Payments, ${rav4}` }))
+  expect(await pays.findByText('$444', { selector: 'strong' })).toBeInTheDocument()
+  expect(screen.queryByText(/could not be computed/)).not.toBeInTheDocument()
 })
 
 it('a comparison that the night has given another replacement keeps what was tried out for it', async () => {
