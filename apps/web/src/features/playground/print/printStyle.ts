@@ -15,6 +15,8 @@ export const PlaygroundPaper = styled.main`
   overflow-x: auto;
   background: #fff;
   color: #000;
+  --ink: #000;
+  --ink-2: #000;
   font-size: 11px;
   line-height: 14px;
   font-variant-numeric: tabular-nums;
@@ -56,6 +58,8 @@ export const PlaygroundPaper = styled.main`
     margin: 6px 0 0;
     font-size: 10px;
     line-height: 13px;
+    break-inside: avoid;
+    break-after: avoid;
   }
   & > table > * > tr > * {
     padding: 0 6px;
