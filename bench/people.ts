@@ -18,7 +18,10 @@ const familyNames = `array['Baker', 'Cole', 'Díaz', 'Evans', 'Fischer', 'Garcia
 
 /** Everybody works in one to three stores; nine of ten have been told of, with up to eight permissions. */
 const fillings = [
-  `insert into store (hyperion_id, name, time_zone) select 'S' || n, 'Store ' || n, 'America/New_York' from generate_series(0, ${stores - 1}) n`,
+  `insert into store (hyperion_id, position, name, name_sort, time_zone, brands, city, state, area_code, main_phone, service_phone,
+      region_id, region_name, market_id, market_name)
+    select 'S' || n, n, 'Store ' || n, 'store ' || n, 'America/New_York', 'Honda', 'Boston', 'MA', '617', '', '', 'R', 'East', 'M', 'Boston'
+    from generate_series(0, ${stores - 1}) n`,
   `insert into app_user (user_name, full_name, full_name_sort, email)
     select 'user.' || n, name || ' ' || n, lower(name) || ' ' || n, 'user.' || n || '@example.com'
     from generate_series(1, ${people}) n,

@@ -98,15 +98,30 @@ const toldAt = sql`(select a.told_at from person_access a where a.user_name = u.
 const sortValues: Readonly<Record<PersonSort, RawBuilder<unknown>>> = {
   fullName: sql.ref('u.full_name_sort'),
   userName: sql`lower(u.user_name)`,
-  permissions: sql`case when ${toldAt} is not null
-    then (select count(*) from person_permission p where p.user_name = u.user_name) end`,
+  permissions: sql`case when ${toldAt} is not null then coalesce(c.held, 0) end`,
   toldAt,
+}
+
+/** With how many permissions each has as `c.held`, counted for all at once. */
+function withHeld<Output>(query: People<Output>): People<Output> {
+  const held = query.leftJoin(
+    (eb) =>
+      eb
+        .selectFrom('person_permission')
+        .select(['user_name', sql<number>`count(*)`.as('held')])
+        .groupBy('user_name')
+        .as('c'),
+    (join) => join.onRef('c.user_name', '=', 'u.user_name'),
+  )
+  return held
 }
 
 const sortedBy =
   ({ orderBy, orderDirection }: PeopleSearch) =>
-  <Output>(query: People<Output>) =>
-    query.orderBy(orderOf(sortValues[orderBy], orderDirection, sql.ref('u.user_name')))
+  <Output>(query: People<Output>): People<Output> =>
+    (orderBy === 'permissions' ? withHeld(query) : query).orderBy(
+      orderOf(sortValues[orderBy], orderDirection, sql.ref('u.user_name')),
+    )
 
 const inOrder = <Output>(query: People<Output>) => query.orderBy('u.full_name_sort').orderBy('u.user_name')
 
