@@ -58,11 +58,10 @@ export function ActivityList({ title, context: { hyperionId, offset, today } }: 
     (activity: Activity) => (
       <GridCardFrame
         title={<ActivityCustomer activity={activity} />}
-        text={[contactTypeLabel(activity.contactType), activityVehicle(activity)].filter(Boolean).join(' · ')}
-        figures={[
-          { label: 'Associate', value: activityAuthor(activity) },
-          { label: 'Date', value: <Figure>{activityTime(activity, offset)}</Figure> },
-        ]}
+        text={[contactTypeLabel(activity.contactType), activityAuthor(activity), activityVehicle(activity)]
+          .filter(Boolean)
+          .join(' · ')}
+        figures={[{ label: 'Date', value: <Figure>{activityTime(activity, offset)}</Figure> }]}
       />
     ),
     [offset],
