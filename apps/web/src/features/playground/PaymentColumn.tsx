@@ -16,6 +16,7 @@ import { quoteFor } from '@retain/domain/payment/lenderQuote'
 import { SegmentedControl } from '@retain/ui/segmented-control'
 import { Select } from '@retain/ui/select'
 import { Skeleton } from '@retain/ui/skeleton'
+import { useState } from 'react'
 import { Figure } from '../payment/FigureCell'
 import type { PlaygroundWork } from '../payment/usePlayground'
 import { Pays } from './playgroundStyle'
@@ -39,18 +40,26 @@ export function PaymentColumn({ column, vehicle, at, work, context }: PaymentCol
   const { deal } = work.playground
   const { vin } = vehicle
   const { loadStatus } = vehicle.leaseFinance
-  if (!isLoaded(vehicle)) return loadStatus === 'error' ? null : <Skeleton lines={12} />
+  const known = useLastLoaded(vehicle)
+  if (loadStatus === 'error') return null
+  if (known === null) return <Skeleton lines={12} />
   const shown = shownLeaseFinance(vehicle)
   const quote = quoteFor(shown, deal)
   const explained = (of: LenderQuote | null) => (place: QuotedPlace) =>
     of === null ? null : explainColumnPayment(work.playground, vehicle, context, of, place)
   return (
-    <Pays role="group" aria-label={`Payments, ${title}`} aria-busy={loadStatus === 'refresh'}>
-      <header>
-        <strong>{headline.payment}</strong>
-        {headline.difference !== '' && <span data-tone={headline.tone}>{headline.difference}</span>}
-      </header>
-      <small>{caption}</small>
+    <Pays role="group" aria-label={`Payments, ${title}`} aria-busy={loadStatus !== 'complete'}>
+      {isLoaded(vehicle) ? (
+        <>
+          <header>
+            <strong>{headline.payment}</strong>
+            {headline.difference !== '' && <span data-tone={headline.tone}>{headline.difference}</span>}
+          </header>
+          <small>{caption}</small>
+        </>
+      ) : (
+        <Skeleton lines={2} />
+      )}
       <div data-choices="">
         {hidesApr(deal) ? (
           <span />
@@ -61,8 +70,8 @@ export function PaymentColumn({ column, vehicle, at, work, context }: PaymentCol
               label={`APR, ${title}`}
               figure={{
                 place: { of: 'offered', vin, field: 'aprValue', at: 0 },
-                text: formatDecimal(vehicle.aprValue, 2),
-                isEdited: vehicle.aprValue !== vehicle.initAprValue,
+                text: formatDecimal(known.aprValue, 2),
+                isEdited: known.aprValue !== known.initAprValue,
               }}
               place={{ row: -1, column: at, at: 0 }}
               unit="%"
@@ -92,7 +101,7 @@ export function PaymentColumn({ column, vehicle, at, work, context }: PaymentCol
         isWide
         size="small"
         options={options}
-        value={vehicle.vehiclePayoffSelected ? 'Payoff' : 'Equity'}
+        value={known.vehiclePayoffSelected ? 'Payoff' : 'Equity'}
         onChange={(basis) =>
           work.change('basis', (playground) =>
             changeVehicle(playground, vin, (one) => choosePayoff(one, basis === 'Payoff')),
@@ -100,7 +109,11 @@ export function PaymentColumn({ column, vehicle, at, work, context }: PaymentCol
         }
       />
       <ReachPayment {...{ vin, title, work }} />
-      <ExplainedTermGrid label={`Monthly payments, ${title}`} grid={grid} explain={explained(quote)} />
+      {isLoaded(vehicle) ? (
+        <ExplainedTermGrid label={`Monthly payments, ${title}`} grid={grid} explain={explained(quote)} />
+      ) : (
+        <Skeleton lines={9} />
+      )}
       {loan.rows.length > 0 && (
         <ExplainedTermGrid
           label="Finance"
@@ -111,4 +124,12 @@ export function PaymentColumn({ column, vehicle, at, work, context }: PaymentCol
       )}
     </Pays>
   )
+}
+
+/** The column as it was last computed, so that its fields stay while it is computed anew; `null` before it was. */
+function useLastLoaded(vehicle: PlaygroundVehicle): PlaygroundVehicle | null {
+  const [last, setLast] = useState<PlaygroundVehicle | null>(null)
+  const known = isLoaded(vehicle) ? vehicle : last?.vin === vehicle.vin ? last : null
+  if (known !== last) setLast(known)
+  return known
 }

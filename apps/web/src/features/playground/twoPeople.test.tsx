@@ -112,6 +112,18 @@ it('what is being typed while a colleague saves stays in its field', async () =>
   expect(field('Discount Amount')).toHaveValue('$1,500')
 })
 
+it('a rate that is being typed while a colleague saves stays in its field', async () => {
+  const { user, receive } = await open()
+  await user.click(field('APR'))
+  await user.keyboard('1')
+  Object.assign(colleague, { vehicle: { vehicleValue: 25_000, version: 2 } })
+  await receive(vehicleChanged(3))
+  await waitFor(() => expect(field('Vehicle Value', accord)).toHaveValue('$25,000'))
+  expect(field('APR')).toHaveFocus()
+  await user.keyboard('1.5{Enter}')
+  await waitFor(() => expect(field('APR')).toHaveValue('11.5'))
+})
+
 it('deal and desking terms that change in one moment both count, and what is tried out of the terms stays', async () => {
   const { user, receive, api, address } = await open(`${base}?fees=385.5&own.apr=9`)
   await waitFor(() => expect(field('APR')).toHaveValue('9'))
