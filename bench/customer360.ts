@@ -46,7 +46,7 @@ async function fill(db: Database): Promise<void> {
         make_name: 'Toyota',
         model_name: `Camry ${at}`,
         contract_at: day(at * 30) as never,
-        deal_type: 'Finance',
+        deal_type: 'Finance' as const,
         status_flg: 'NLO',
         price_cents: 20_000_00,
       })),
