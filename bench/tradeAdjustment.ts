@@ -36,15 +36,25 @@ async function searchUntil(db: Database, isOver: () => boolean): Promise<readonl
   return taken
 }
 
+/** How many values the adjustments mean, and how many more of opportunities that another one has replaced: the refresh leaves those alone. */
+interface Meant {
+  readonly values: number
+  readonly replaced: number
+}
+
 /** An adjustment in every store for the model and year that most of its customers drive, made the day before. */
-async function adjustValues(host: WriteHost): Promise<number> {
+async function adjustValues(host: WriteHost): Promise<Meant> {
   const { rows } = await sql<{
     hyperion_id: string
     year: number
     make_name: string
     model_name: string
-    count: string
-  }>`select distinct on (hyperion_id) hyperion_id, year, make_name, model_name, count(*) as count from opportunity
+    open: number
+    replaced: number
+  }>`select distinct on (hyperion_id) hyperion_id, year, make_name, model_name,
+      count(*) filter (where status_code != 'DUPE')::integer as open,
+      count(*) filter (where status_code = 'DUPE')::integer as replaced
+    from opportunity
     where year is not null and make_name is not null and model_name is not null and vehicle_value_cents > 0
     group by hyperion_id, year, make_name, model_name order by hyperion_id, count(*) desc`.execute(host.db)
   for (const { hyperion_id: hyperionId, year, make_name: make, model_name: model } of rows)
@@ -61,7 +71,10 @@ async function adjustValues(host: WriteHost): Promise<number> {
         () => undefined,
       ),
     )
-  return rows.reduce((all, { count }) => all + Number(count), 0)
+  return {
+    values: rows.reduce((all, { open }) => all + open, 0),
+    replaced: rows.reduce((all, row) => all + row.replaced, 0),
+  }
 }
 
 /** Lets the queue do the day's refresh of every store. */
@@ -142,7 +155,10 @@ export async function measureTradeAdjustment(options: {
     const { rows: kept } = await sql<{ count: number }>`
       select count(*)::integer as count from adjusted_value a join trade_adjustment t using (hyperion_id, trade_adjustment_id)
       where t.created_at = ${addDays(refreshed, -1)}`.execute(db)
-    console.log(`values that an adjustment has changed: ${kept[0]?.count ?? 0} of ${meant} that it means`)
+    console.log(
+      `values that an adjustment has changed: ${kept[0]?.count ?? 0} of ${meant.values} that it means; ` +
+        `${meant.replaced} more are of opportunities that were replaced, and stay`,
+    )
   } finally {
     await stop()
   }
