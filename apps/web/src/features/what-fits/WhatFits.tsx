@@ -130,7 +130,9 @@ export function WhatFits({ opptId, customerName, stock, head }: WhatFitsProps) {
           {isReading && stock.status !== 'error' ? (
             <ProgressBar label="Computing payments" value={answered.fits.length} max={Math.max(1, total)} />
           ) : (
-            <span role="status">{fitCountText(within, rows.length - within, question)}</span>
+            <span role="status">
+              {fitCountText(within, rows.length - within, answered.question ?? question)}
+            </span>
           )}
         </Progressing>
         <Grid
