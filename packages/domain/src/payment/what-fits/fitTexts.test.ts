@@ -40,10 +40,16 @@ it('says how low the payments are, and how many vehicles stay at the payment', (
   expect(fitFloorText(floor, question, 'A RAV4')).toBe(
     'No vehicle is possible below $407 at 66 months and $0 down; nearest: A RAV4.',
   )
+  const free = { ...floor, nearest: { ...floor.nearest, payment: toCents(0) } }
+  expect(fitFloorText(free, question, 'A RAV4')).toBe(
+    'A RAV4 costs nothing a month at 66 months and $0 down.',
+  )
   expect(fitCountText(12, 8, question)).toBe('12 vehicles stay at $436, 8 more need money down')
   expect(fitCountText(1, 0, question)).toBe('1 vehicle stays at $436')
   expect(fitCountText(0, 2, { ...question, solveFor: 'term' })).toBe(
     '0 vehicles stay at $436, 2 more need another term',
   )
-  expect(fitCountText(0, 2, { ...question, target: null })).toBe('')
+  expect(fitCountText(0, 2, { ...question, target: null })).toBe(
+    'Enter a payment to see which vehicles stay at it.',
+  )
 })

@@ -49,16 +49,20 @@ export const fitFloorText = (
   { nearest: { payment } }: FitFloor,
   { term, downPayment }: FitQuestion,
   nearest: string,
-): string =>
-  `No vehicle is possible below ${formatDollars(payment)} at ${term} months and ${formatDollars(downPayment)} down; nearest: ${nearest}.`
+): string => {
+  const at = `at ${term} months and ${formatDollars(downPayment)} down`
+  return payment === 0
+    ? `${nearest} costs nothing a month ${at}.`
+    : `No vehicle is possible below ${formatDollars(payment)} ${at}; nearest: ${nearest}.`
+}
 
 /**
- * How many vehicles stay at the payment, and what the others need.
+ * How many vehicles stay at the payment, and what the others need; without a payment, what one gives.
  *
  * @example fitCountText(12, 8, question) // '12 vehicles stay at $436, 8 more need money down'
  */
 export function fitCountText(within: number, others: number, { target, solveFor }: FitQuestion): string {
-  if (target === null) return ''
+  if (target === null) return 'Enter a payment to see which vehicles stay at it.'
   const need = { price: 'money down', downPayment: 'money down', term: 'another term', apr: 'another rate' }
   const stay = `${formatCount(within)} ${within === 1 ? 'vehicle stays' : 'vehicles stay'} at ${formatDollars(target)}`
   return others === 0 ? stay : `${stay}, ${formatCount(others)} more need ${need[solveFor]}`
