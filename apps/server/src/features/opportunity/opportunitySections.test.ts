@@ -166,7 +166,7 @@ describe('a section whose query fails', () => {
     const logged = test
       .logged()
       .split('\n')
-      .filter((line) => line.includes('"failed"'))
+      .filter((line) => line.includes('"msg":"failed"'))
     expect(logged).toHaveLength(1)
     expect(JSON.parse(logged[0] ?? '')).toMatchObject({ requestId: answer.headers['x-request-id'] })
   })

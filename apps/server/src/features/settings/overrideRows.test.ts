@@ -50,12 +50,12 @@ const setAt = (scope: { hyperion_id?: string; market_id?: string; brand_id?: str
 
 describe('the list of overrides', () => {
   it('is paged at 50 [O-390] [S-488]', async () => {
-    // Eighteen settings of four stores, their market, two brands and everybody.
+    // Nineteen settings of four stores, their market, two brands and everybody.
     const { stores } = await addStores(4)
     const first = await listed(stores)
-    expect(first).toMatchObject({ total: 144, page: 1, pageCount: 3 })
+    expect(first).toMatchObject({ total: 152, page: 1, pageCount: 4 })
     expect(first.list).toHaveLength(50)
-    expect((await listed(stores, { pageNumber: 3 })).list).toHaveLength(44)
+    expect((await listed(stores, { pageNumber: 4 })).list).toHaveLength(2)
   })
 
   it('has every scope of the own stores, whether a value is set there or not [O-396] [OP-125]', async () => {
