@@ -6,7 +6,7 @@ it('lets the settings of the store take effect at once, and only the yearly mile
   expect(settingKeys.filter((key) => settingCatalogue[key].takesEffect === 'nextDay')).toEqual([
     'EAAnnualMiles',
   ])
-  expect(settingKeys).toHaveLength(19)
+  expect(settingKeys).toHaveLength(20)
 })
 
 it('explains every setting in sentences', () => {
