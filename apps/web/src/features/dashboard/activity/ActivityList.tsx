@@ -1,5 +1,10 @@
 import { contactTypeLabel } from '@retain/domain/activity/history/contactHistory'
-import { activityRequest, type Activity, type ActivityKind } from '@retain/domain/dashboard/activity'
+import {
+  activityKinds,
+  activityRequest,
+  type Activity,
+  type ActivityKind,
+} from '@retain/domain/dashboard/activity'
 import { measures } from '@retain/domain/dashboard/measures'
 import { nothingFoundText } from '@retain/domain/list/listState'
 import { pageTitles } from '@retain/domain/session/routes/pageTitles'
@@ -43,7 +48,7 @@ const Inputs = styled.div`
   gap: 8px 16px;
 `
 
-const kinds = (['contacts', 'leads'] as const).map((id) => ({ id, label: measures[id].label }))
+const kinds = activityKinds.map((id) => ({ id, label: measures[id].label }))
 
 /** What associates have done in some days, the newest first: as many rows as the manager's page counts. */
 export function ActivityList({ title, context: { hyperionId, offset, today } }: ActivityListProps) {

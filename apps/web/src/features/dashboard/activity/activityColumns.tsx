@@ -4,6 +4,7 @@ import type { OffsetMinutes } from '@retain/domain/calendar/storeOffset'
 import type { Activity } from '@retain/domain/dashboard/activity'
 import { nobodyText } from '@retain/domain/dashboard/dashboardTable'
 import { opportunityPath } from '@retain/domain/opportunity/opportunityPath'
+import { vehicleName } from '@retain/domain/vehicle/comparison'
 import { Figure } from '@retain/ui/figure'
 import type { GridColumn } from '@retain/ui/grid-column'
 import { LinkCell } from '@retain/ui/link-cell'
@@ -23,7 +24,7 @@ export const ActivityCustomer = ({ activity }: { readonly activity: Activity }) 
 
 /** The vehicle of a row. */
 export const activityVehicle = ({ year, makeName, modelName }: Activity): string =>
-  [year, makeName, modelName].filter((part) => part !== null).join(' ')
+  vehicleName({ year, make: makeName, model: modelName, trim: null })
 
 /** When it was, by the store. */
 export const activityTime = ({ at }: Activity, offset: OffsetMinutes): string => formatDateTime(at, offset)
