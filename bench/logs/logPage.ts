@@ -73,8 +73,8 @@ export async function showAllRows(page: Page): Promise<readonly ListedRow[]> {
 /** Slows the processor of a window down so many times. */
 export async function slowDown(page: Page, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
+  // Detached, the session would take its emulation along.
   await session.send('Emulation.setCPUThrottlingRate', { rate })
-  await session.detach()
 }
 
 /** Notes every task of over 50 ms from now on. */
