@@ -3,7 +3,7 @@ import { chromiumLaunch } from '../chromium.shared.ts'
 import { openDatabase } from '../apps/server/src/db/connection.ts'
 import type { Database } from '../apps/server/src/db/schema/schema.ts'
 import { line, percentile } from './figures.ts'
-import { signIn } from './open.ts'
+import { signIn } from './logs/logPage.ts'
 import { benchData, benchUrl, startServer } from './servers.ts'
 
 const opens = 40

@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page } from 'playwright'
 import { chromiumLaunch } from '../chromium.shared.ts'
 import { line, percentile } from './figures.ts'
 import { typed } from './logs/keystrokes.ts'
-import { signIn } from './open.ts'
+import { longTasks, openWindow, rowHead, signIn, slowDown, watchTasks } from './logs/logPage.ts'
 import { benchData, benchUrl, startServer } from './servers.ts'
 
 const rounds = 7
@@ -52,18 +52,13 @@ export async function measureEditor(): Promise<void> {
   line('baseline: a letter in a bare field', figures.bare, 'ms', p95(figures.bare))
 }
 
-const slowDown = async (page: Page, rate: number) => {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate })
-}
-
 /** The page of a customer, all of it there, in a browser of its own. */
 async function openCustomer(browser: Browser, nth: number): Promise<Page> {
   const page = await signIn(browser, 'Jordan Mills')
   await page.goto(`${benchUrl}/app/log`)
   const open = page.locator('[role=row]').filter({ hasNotText: /Lead|No Longer|Not Interested/ })
   await open
-    .locator('[role=rowheader] a')
+    .locator(`${rowHead} a`)
     .nth(nth + 1)
     .click()
   await page.getByRole('tab', { name: 'Email', exact: true }).waitFor()
@@ -97,31 +92,19 @@ const pressTab = (page: Page, name: string, selector: string): Promise<number> =
 
 /** Types a text and takes it away again: what each key took until it was painted, and the longest task meanwhile. */
 async function type(page: Page): Promise<{ readonly taken: readonly number[]; readonly longest: number }> {
-  await page.evaluate(() => {
-    const found = { longest: 0 }
-    const tasks = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) found.longest = Math.max(found.longest, entry.duration)
-    })
-    tasks.observe({ type: 'longtask' })
-    Object.assign(window, { benchTasks: found })
-  })
+  await watchTasks(page)
   const taken = await typed(page, text, '[contenteditable=true]')
-  await page.waitForTimeout(500)
-  const longest = await page.evaluate(
-    () => (window as unknown as { benchTasks: { longest: number } }).benchTasks.longest,
-  )
-  return { taken, longest }
+  return { taken, longest: Math.max(0, ...(await longTasks(page))) }
 }
 
 /** The same in a field of a page with nothing else. */
 async function typeBare(browser: Browser): Promise<readonly number[]> {
-  const page = await browser.newPage()
-  await page.addInitScript('globalThis.__name = (named) => named')
+  const page = await openWindow(browser)
   await page.goto('about:blank')
   await page.setContent(bareField)
   await slowDown(page, slower)
   await page.locator('[contenteditable]').click()
   const { taken } = await type(page)
-  await page.close()
+  await page.context().close()
   return taken
 }

@@ -2,7 +2,8 @@ import { chromium } from 'playwright'
 import { chromiumLaunch } from '../chromium.shared.ts'
 import { line } from './figures.ts'
 import { heapOf } from './heapOf.ts'
-import { clickCustomer, signIn } from './open.ts'
+import { signIn } from './logs/logPage.ts'
+import { clickCustomer } from './open.ts'
 import { benchData, startServer } from './servers.ts'
 
 /** How many customers are opened, and how many of them are different ones. */

@@ -1,9 +1,9 @@
-import { chromium, type Browser, type Page } from 'playwright'
+import { chromium, type Page } from 'playwright'
 import { chromiumLaunch } from '../chromium.shared.ts'
 import { line, percentile } from './figures.ts'
-import { benchData, benchUrl, startServer } from './servers.ts'
+import { rowHead as row, signIn } from './logs/logPage.ts'
+import { benchData, startServer } from './servers.ts'
 
-const row = '[role=rowheader]'
 const opens = 60
 const saves = 40
 
@@ -23,19 +23,6 @@ export async function measureOpen(): Promise<void> {
     await browser.close()
     await server.stop()
   }
-}
-
-/** Signs somebody in, in a window of their own, and waits for the log. */
-export async function signIn(browser: Browser, person: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1600, height: 960 } })
-  const page = await context.newPage()
-  // tsx names functions by a helper that does not exist inside the page.
-  await page.addInitScript('globalThis.__name = (named) => named')
-  await page.goto(benchUrl)
-  await page.getByRole('button', { name: person }).click()
-  await page.waitForSelector(row)
-  await page.waitForLoadState('networkidle')
-  return page
 }
 
 async function openings(page: Page): Promise<void> {
