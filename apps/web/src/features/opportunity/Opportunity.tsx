@@ -205,7 +205,6 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
               statusCode={facts.statusCode}
               dealType={facts.dealType}
               isReadOnly={lock.isReadOnly}
-              isLocked={isLocked}
               isNarrow={isNarrow}
             />
           </Column>

@@ -1,3 +1,4 @@
+import { opportunityTabs } from '@retain/domain/opportunity/opportunityTabs'
 import { setWindowWidth } from '@retain/ui/testing/window-width'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -10,12 +11,32 @@ type App = Awaited<ReturnType<typeof openOpportunity>>
 const notes = () => screen.getByRole('textbox', { name: 'Notes' })
 const isWritable = () => waitFor(() => expect(notes()).not.toHaveAttribute('readonly'))
 const isReadOnly = () => waitFor(() => expect(notes()).toHaveAttribute('readonly'))
-/** The history stands in the place of the form. */
-const showsHistory = async () => {
-  const panel = within(await screen.findByRole('tabpanel', { name: 'Call' }))
-  expect(await panel.findByRole('list', { name: 'Contact history' })).toBeInTheDocument()
-  expect(screen.queryByRole('textbox', { name: 'Notes' })).not.toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: 'Save call' })).not.toBeInTheDocument()
+/** What is there to type, to choose and to save in the tab that is shown; not what opens an entry of the history. */
+const controlsOf = (tab: string) => {
+  const panel = within(screen.getByRole('tabpanel', { name: tab }))
+  const inputs = ['textbox', 'radio', 'checkbox', 'combobox', 'searchbox', 'spinbutton', 'switch'].flatMap(
+    (role) => panel.queryAllByRole(role),
+  )
+  const saving = panel.queryAllByRole('button', {
+    name: /^(Save|Send|Clear|Done|Remove|Create|Dial|Mark|Another)/,
+  })
+  return [...inputs, ...saving]
+}
+const isOff = (control: HTMLElement) =>
+  control.matches(
+    ':disabled, [aria-disabled=true], [readonly], [aria-readonly=true], [contenteditable=false]',
+  )
+/** All six tabs stand open, with their forms, and nothing of them can be typed into or saved. */
+const allTabsAreReadOnly = async ({ user }: Pick<App, 'user'>) => {
+  for (const { label } of opportunityTabs) {
+    await user.click(screen.getByRole('tab', { name: label }))
+    if (label === 'History')
+      expect(await screen.findByRole('list', { name: 'Contact history' })).toBeInTheDocument()
+    else {
+      await waitFor(() => expect(controlsOf(label)).not.toEqual([]))
+      await waitFor(() => expect(controlsOf(label).filter((control) => !isOff(control))).toEqual([]))
+    }
+  }
 }
 const posted = ({ api }: Pick<App, 'api'>) =>
   api.callsOf('lockOpportunity').map(({ body }) => body as { opptId: string; isLocked: boolean })
@@ -65,20 +86,23 @@ it('gives it back before signing out', async () => {
 it('is read-only and names the holder while somebody else holds the lock; everything stays in reach [O-056] [O-057] [OP-003] [OP-004]', async () => {
   const app = await openOpportunity({ answers: heldByDana, isReady: false })
   expect(await screen.findByText(/^Locked By Dana Baker/)).toBeInTheDocument()
-  await showsHistory()
+  await allTabsAreReadOnly(app)
   expect(posted(app)).toEqual([])
-  await app.user.click(screen.getByRole('tab', { name: 'History' }))
-  expect(await screen.findByRole('list', { name: 'Contact history' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Customer 360' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Open playground' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Next customer' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Previous customer' })).toBeInTheDocument()
 })
 
-it('shows the form again once the lock is free, on a phone as well', async () => {
+it('has the form of a call and the last contacts below it, which opens once the lock is free, on a phone as well [OP-004]', async () => {
   setWindowWidth(390)
-  const app = await openOpportunity({ answers: heldByDana, isReady: false })
-  await showsHistory()
-  expect(screen.queryByRole('region', { name: 'Contact history' })).not.toBeInTheDocument()
+  const app = await openOpportunity({ answers: heldByDana })
+  await isReadOnly()
+  expect(screen.getByRole('button', { name: 'Save call' })).toBeDisabled()
+  expect(screen.getByRole('region', { name: 'Contact history' })).toBeInTheDocument()
   tellLock(app, null)
   await isWritable()
-  expect(screen.queryByRole('list', { name: 'Contact history' })).not.toBeInTheDocument()
+  expect(screen.getByRole('region', { name: 'Contact history' })).toBeInTheDocument()
 })
 
 it('says who is on the customer, and no more when they have gone', async () => {
@@ -176,7 +200,7 @@ it('is read-only in a closed status, and never takes its lock [O-052] [O-053] [O
     },
   })
   expect(await screen.findByText(/^The opportunity is closed/)).toBeInTheDocument()
-  await showsHistory()
+  await allTabsAreReadOnly(app)
   expect(posted(app)).toEqual([])
 })
 

@@ -76,7 +76,7 @@ export const CallForm = memo(function CallForm({ form, saving, isReadOnly }: Cal
       />
       <VisuallyHidden role="status">{keys.spoken}</VisuallyHidden>
       <SaveFoot {...{ form, saving, messages, isReadOnly }} label="Save call">
-        <Dialler phone={draft.activePhone} />
+        <Dialler phone={isReadOnly ? null : draft.activePhone} />
       </SaveFoot>
     </FormFields>
   )

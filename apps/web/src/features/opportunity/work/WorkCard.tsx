@@ -7,7 +7,7 @@ import { Card } from '@retain/ui/card'
 import { CardFrame } from '@retain/ui/card-frame'
 import { Section } from '@retain/ui/section'
 import { Tabs } from '@retain/ui/tabs'
-import { memo, useCallback, useEffect, useRef, type ReactNode } from 'react'
+import { memo, useCallback, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import type { LogType } from '@retain/domain/work-log/logTypes'
 import { whenIdle } from '../../../core/browser/whenIdle'
@@ -22,7 +22,7 @@ import { useTemplateFacts } from '../email/useTemplateFacts'
 import { useOpportunityTab } from '../useOpportunityTab'
 import type { Sections } from '../useSections'
 import { useTabKeys } from '../useTabKeys'
-import { CallPanel, useHasCallForm } from './CallPanel'
+import { CallPanel } from './CallPanel'
 import { EmailPanel, emailTab } from './EmailPanel'
 import { NotesPanel } from './NotesPanel'
 import { ReminderPanel, reminderTab } from './ReminderPanel'
@@ -63,14 +63,12 @@ interface WorkCardProps extends Pick<Sections, 'frame' | 'history' | 'customer' 
   readonly statusCode: StatusCode | undefined
   readonly dealType: DealType | null
   readonly isReadOnly: boolean
-  /** It is read-only for longer than a moment: somebody else holds the opportunity, or its status ends the work. */
-  readonly isLocked: boolean
   readonly isNarrow: boolean
 }
 
 /**
  * What is done for the customer: the six tabs, with the last contacts below the call that is being written down. Where nobody
- * can write, the history stands in the place of the form, unless that holds what was typed before.
+ * can write, all of it stays in reach, and only what is typed and saved is disabled (OP-004).
  */
 export const WorkCard = memo(function WorkCard({
   opptId,
@@ -84,7 +82,6 @@ export const WorkCard = memo(function WorkCard({
   statusCode,
   dealType,
   isReadOnly,
-  isLocked,
   isNarrow,
 }: WorkCardProps) {
   const [tab, showTab] = useOpportunityTab()
@@ -125,9 +122,8 @@ export const WorkCard = memo(function WorkCard({
       {summary}
     </Section>
   )
-  const historyPanel = <HistoryPanel history={history} newEntries={newEntries} />
   const panels: Readonly<Record<OpportunityTab, React.ReactNode>> = {
-    call: <CallPanel {...{ history, isReadOnly, isLocked }} below={besideForm} instead={historyPanel} />,
+    call: <CallPanel {...{ history, isReadOnly }} below={besideForm} />,
     email: (
       <EmailPanel
         {...{ isReadOnly, hyperionId, thread, answerNone }}
@@ -136,7 +132,7 @@ export const WorkCard = memo(function WorkCard({
       />
     ),
     notes: <NotesPanel isReadOnly={isReadOnly} below={besideForm} />,
-    history: historyPanel,
+    history: <HistoryPanel history={history} newEntries={newEntries} />,
     lead: (
       <LazyEdit code={leadTab} fields={2}>
         {({ default: LeadTab }) => (
@@ -180,33 +176,20 @@ export const WorkCard = memo(function WorkCard({
         </CardFrame>
       </Ground>
       {isNarrow && (tab === 'call' || tab === 'notes') && (
-        <HistoryBelow tab={tab} isLocked={isLocked} count={countOf(history.data)}>
-          {summary}
-        </HistoryBelow>
+        <div data-after="">
+          <Card
+            data-tour="opportunity-history"
+            title="Contact history"
+            isFoldable
+            summary={countOf(history.data)}
+          >
+            {summary}
+          </Card>
+        </div>
       )}
     </WorkForms>
   )
 })
-
-interface HistoryBelowProps {
-  readonly tab: 'call' | 'notes'
-  readonly isLocked: boolean
-  readonly count: string | undefined
-  readonly children: ReactNode
-}
-
-/** The last contacts, below the forms where there is no room beside them; not below the whole history, which stands for the form of a call. */
-function HistoryBelow({ tab, isLocked, count, children }: HistoryBelowProps) {
-  const hasForm = useHasCallForm(isLocked)
-  if (tab === 'call' && !hasForm) return null
-  return (
-    <div data-after="">
-      <Card data-tour="opportunity-history" title="Contact history" isFoldable summary={count}>
-        {children}
-      </Card>
-    </div>
-  )
-}
 
 const countOf = (entries: readonly unknown[] | undefined) =>
   entries === undefined ? undefined : String(entries.length)
