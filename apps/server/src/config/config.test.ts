@@ -141,6 +141,15 @@ describe('readConfig', () => {
     expect(fault).toBe('SIP_SECRET must be a text of at least 32 characters.')
   })
 
+  it.each(['G-AB12CD34EF', 'UA-1234567-1', ''])('tracks pages with GA_TRACKING_ID=%s [S-430]', (id) => {
+    expect(configOf({ GA_TRACKING_ID: id }).web.gaTrackingId).toBe(id)
+  })
+
+  it.each(['G', 'G-', 'G-1&l=other', "G-1'; script-src *", 'https://a.b'])(
+    'takes no measurement id %s',
+    (id) => expect(faultsOf({ GA_TRACKING_ID: id })).toHaveLength(1),
+  )
+
   it('names every wrong value at once', () => {
     expect(faultsOf({ PORT: '-1', SEED: 'maybe' })).toHaveLength(2)
   })

@@ -6,6 +6,7 @@ import {
   digits,
   domain,
   longSecret,
+  measurementId,
   onOff,
   price,
   proxies,
@@ -103,7 +104,13 @@ export const variables = {
   acrValues: text('ACR_VALUES', 'none', 'acr_values of the sign-in request; the implicit flow needs them'),
   subscriptionKey: text('SUBSCRIPTION_KEY', 'none', 'The subscription key that the web app sends'),
   appName: text('APP_NAME', 'Retain', 'The name of the product on screen'),
-  gaTrackingId: text('GA_TRACKING_ID', 'none', 'The measurement id; no script of others is ever loaded'),
+  gaTrackingId: variable(
+    'GA_TRACKING_ID',
+    measurementId,
+    'a measurement id such as G-AB12CD34EF',
+    'none: no script of others is loaded',
+    'The property of Google Analytics that hears of page views, by route pattern',
+  ),
   reportsUrl: web('REPORTS_URL', 'Where the Reports entry leads'),
   enhancedAlertsUrl: web('ENHANCED_ALERTS_URL', 'Where enhanced alerts are managed'),
   doNotCallUrl: web(

@@ -43,6 +43,10 @@ export const domain = (text: string): string | undefined =>
     ? text.toLowerCase()
     : undefined
 
+/** The measurement id of a property of Google Analytics, such as G-AB12CD34EF. */
+export const measurementId = (text: string): string | undefined =>
+  /^[A-Z]{1,4}-[A-Z0-9][A-Z0-9-]{0,30}$/i.test(text) ? text : undefined
+
 /** A price such as 3.49. */
 export const price = (text: string): number | undefined =>
   /^\d{1,3}(\.\d{1,3})?$/.test(text) ? Number(text) : undefined

@@ -86,6 +86,17 @@ function connectSources(config: Config): string {
   return ['connect-src', "'self'", ...otherOrigins(addresses, config.publicUrl), ...sip].join(' ')
 }
 
+/** What the script of Google Analytics needs, once a property of it is configured: its own address, and where it sends to. */
+const tracking = {
+  script: ['https://www.googletagmanager.com'],
+  sent: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+}
+const noTracking: typeof tracking = { script: [], sent: [] }
+
 /** The content policy of the web app's files. A worker lives under the policy of its own script, and it makes calls. */
 export const filePolicy = (config: Config): string =>
   `default-src 'none'; script-src 'self'; ${connectSources(config)}; base-uri 'none'; frame-ancestors 'none'`
@@ -93,21 +104,22 @@ export const filePolicy = (config: Config): string =>
 /**
  * The content policy of the web app's page. It asks for no Trusted Types: the row reader is a worker of a plain address, and
  * formatted text is parsed (`DOMParser`) and shown (`dangerouslySetInnerHTML`) as sanitised strings. The identity server's
- * pages do.
+ * pages do. A script of others may run in it only where tracking is configured (S-430).
  *
  * @param frameAncestors who may show the page in a frame: nobody, but `/auth/silent` is shown by the app itself.
  */
 export function contentPolicy(config: Config, nonce: string, frameAncestors: "'none'" | "'self'"): string {
   const issuer = otherOrigins([config.identity.issuer], config.publicUrl)
+  const { script, sent } = config.web.gaTrackingId === '' ? noTracking : tracking
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...script].join(' '),
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...sent].join(' '),
     // Videos of help links are wherever an administrator has put them.
     'media-src http: https:',
     "font-src 'self'",
-    connectSources(config),
+    [connectSources(config), ...sent].join(' '),
     "worker-src 'self'",
     ['frame-src', "'self'", ...issuer].join(' '),
     "base-uri 'none'",

@@ -13,6 +13,7 @@ import { listenForLogOut } from './logOutListener'
 import { reducer } from './reducer'
 import type { Services } from '../core/state/services'
 import { listenForExpectedOpportunities } from './opportunityAhead'
+import { listenForTracking } from './tracking'
 import { listenForUsage } from './usage'
 
 /** A development check that takes longer than this warns, in milliseconds. */
@@ -38,6 +39,7 @@ export function makeStore(config: AppConfig, services: Services) {
     listenForLogs,
     listenForLazyLive,
     listenForExpectedOpportunities,
+    listenForTracking,
   ])
     listen(listener.startListening)
 

@@ -54,16 +54,3 @@ it('tells a failed record to the log only [S-813]', async () => {
   await waitFor(() => expect(lines.some(({ fields }) => fields?.['endpoint'] === 'recordUsages')).toBe(true))
   expect(screen.queryByText(/An error occurred/)).not.toBeInTheDocument()
 })
-
-it('records page views by the pattern of the route where a tracking id is configured [S-430] [S-815]', async () => {
-  const { actions, router } = await openApp({ config: { gaTrackingId: 'G-1' }, path: '/app/log' })
-  await router.navigate('/app/opportunity/17?source=EQLOG')
-  await waitFor(() => expect(actions()).toContain('/app/opportunity/:id'))
-  expect(actions()).toContain('/app/log')
-  expect(actions().join(' ')).not.toContain('17')
-})
-
-it('records no page view without a tracking id [S-815]', async () => {
-  const { actions } = await openApp()
-  expect(actions().some((action) => action.startsWith('/'))).toBe(false)
-})

@@ -3,8 +3,7 @@ import { mostUsageEvents, recordUsages, type UsageEvent } from '@retain/api-clie
 import { usageTimestamp } from '@retain/domain/calendar/usageTimestamp'
 import { selectActiveStore } from '../session/active-store/activeStoreSlice'
 import { api, runs } from '../core/api/api'
-import { selectConfig } from '../core/config/appConfigSlice'
-import { actionTaken, callSucceeded, loggedOut, pageViewed, windowHidden } from '../core/state/events'
+import { actionTaken, callSucceeded, loggedOut, windowHidden } from '../core/state/events'
 import type { AppDispatch, AppThunk, StartListening } from '../core/state/appHooks'
 import type { RootState } from '../core/state/rootReducer'
 import type { Services } from '../core/state/services'
@@ -23,10 +22,9 @@ const quietTime = 2_000
 const storeTimeout = 30_000
 
 /**
- * Records usage analytics: every good call by its name unless it is marked do-not-log (S-428, S-429), actions beside requests
- * (S-418), and page views by route pattern where a tracking id is configured (S-430, S-815). Records are sent together:
- * after two quiet seconds, when one request takes no more of them, and when the window is hidden, which may be the last
- * that is heard of it (D-67). Nothing leaves for anybody but our own server.
+ * Records usage analytics: every good call by its name unless it is marked do-not-log (S-428, S-429), and actions beside
+ * requests (S-418). Records are sent together: after two quiet seconds, when one request takes no more of them, and when the
+ * window is hidden, which may be the last that is heard of it (D-67). Nothing of it leaves for anybody but our own server.
  *
  * @returns sends at once what has not been sent, and ends when that is answered: signing out does it while the token is good.
  */
@@ -72,12 +70,6 @@ export function listenForUsage(listen: StartListening): AppThunk<Promise<void>> 
   listen({
     actionCreator: actionTaken,
     effect: ({ payload: action }, listening) => record(action, listening),
-  })
-  listen({
-    actionCreator: pageViewed,
-    effect: async ({ payload: pattern }, listening) => {
-      if (selectConfig(listening.getState()).gaTrackingId !== '') await record(pattern, listening)
-    },
   })
   listen({ actionCreator: windowHidden, effect: (_action, { dispatch }) => dispatch(sendUsage) })
   // The next person is not to be recorded for what this one did.
