@@ -34,8 +34,8 @@ export function listenForTracking(listen: StartListening): void {
 
   listen({
     actionCreator: pageViewed,
-    effect: ({ payload: pattern }, { getState }) => {
-      const { gaTrackingId } = selectConfig(getState())
+    effect: ({ payload: pattern }, listening) => {
+      const { gaTrackingId } = selectConfig(listening.getState())
       if (gaTrackingId === '') return
       if (service !== null) {
         service.pageViewed(pattern)
