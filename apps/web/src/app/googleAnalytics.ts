@@ -1,4 +1,4 @@
-import type { TrackingService } from './tracking'
+import type { TrackingService } from './trackingService'
 
 declare global {
   interface Window {

@@ -3,12 +3,7 @@ import { selectConfig } from '../core/config/appConfigSlice'
 import { lazyCode } from '../core/lazy/lazyCode'
 import { pageViewed } from '../core/state/events'
 import type { StartListening } from '../core/state/appHooks'
-
-/** A service of others that counts how the app is used. */
-export interface TrackingService {
-  /** Somebody opened a page, named by the pattern of its route: never by its address, which says of whom it is (S-815). */
-  readonly pageViewed: (pattern: string) => void
-}
+import type { TrackingService } from './trackingService'
 
 const googleAnalytics = lazyCode(() => import('./googleAnalytics'))
 
