@@ -16,6 +16,7 @@
  * More for `load`: `--seconds 10` (else 120), `--warm-up 2` (else 20), `--step 5` (of each rate that is tried; else 20).
  * More for `events`: `--only feed,bare\ feed` (of outbox, feed, each of them bare too).
  * More for `logs`: `--only keys,scroll` (of keys, rows, scroll, burst, heap, morning), `--short`.
+ * Its servers listen at port 4320 and 4321, or at `BENCH_PORT` and the one after it.
  * More for `grid`: `--rounds 5` (else 15), `--source` (our package as it stands in its sources).
  */
 import { mkdirSync } from 'node:fs'

@@ -8,8 +8,14 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 /** Where the bench keeps a seeded database between runs. */
 export const benchData = path('.data/seeded')
 
+/** The first of two ports; another one lets two checkouts be measured one after the other, or while journeys run. */
+const firstPort = Number(process.env['BENCH_PORT'] ?? 4320)
+
 /** Where a bench server listens. */
-export const benchUrl = 'http://localhost:4320'
+export const benchUrl = `http://localhost:${firstPort}`
+
+/** The port of a server that is killed over and over. */
+export const crashPort = firstPort + 1
 
 /** A server of the bench. */
 export interface BenchServer {
@@ -22,6 +28,13 @@ export interface BenchServer {
   readonly kill: () => Promise<void>
 }
 
+/** What a server answers when it is asked whether it is ready; 0 where none listens. */
+const statusOf = (url: string): Promise<number> =>
+  fetch(`${url}/health/ready`).then(
+    ({ status }) => status,
+    () => 0,
+  )
+
 /**
  * Starts the built server and waits until it is ready.
  *
@@ -33,16 +46,22 @@ export async function startServer(
 ): Promise<BenchServer> {
   const main = path('../apps/server/dist/main.js')
   if (!existsSync(main)) throw new Error('Build first: npm run build')
+  const own = {
+    PORT: String(firstPort),
+    PUBLIC_URL: benchUrl,
+    DATA_DIR: dataDir,
+    RATE_LIMITS: 'off',
+    ...environment,
+  }
+  // What listens there already would be measured in its place.
+  if ((await statusOf(own.PUBLIC_URL)) !== 0)
+    throw new Error(`Something answers at ${own.PUBLIC_URL}: BENCH_PORT names another port`)
   const started = performance.now()
-  const own = { PORT: '4320', PUBLIC_URL: benchUrl, DATA_DIR: dataDir, RATE_LIMITS: 'off', ...environment }
   const child = spawn(process.execPath, [main], { env: { ...process.env, ...own }, stdio: 'ignore' })
   const ended = once(child, 'exit')
   let listeningAfter = Number.NaN
   for (;;) {
-    const status = await fetch(`${own.PUBLIC_URL}/health/ready`).then(
-      (answer) => answer.status,
-      () => 0,
-    )
+    const status = await statusOf(own.PUBLIC_URL)
     if (status !== 0 && Number.isNaN(listeningAfter)) listeningAfter = performance.now() - started
     if (status === 200) break
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`)

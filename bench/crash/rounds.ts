@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { generalAccess } from '@retain/domain/session/user/permissions'
 import { line } from '../figures.ts'
 import { startIdentityServer } from '../identityServer.ts'
-import { startServer, type BenchServer } from '../servers.ts'
+import { crashPort, startServer, type BenchServer } from '../servers.ts'
 import { prepare, store } from './data.ts'
 
-const url = 'http://localhost:4321'
+const url = `http://localhost:${crashPort}`
 
 /** What the rounds are made with. */
 export interface CrashBench {
@@ -28,7 +28,13 @@ export async function openCrashBench(
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   const identity = await startIdentityServer()
   const opportunities = await prepare(folder)
-  const own = { PORT: '4321', PUBLIC_URL: url, OIDC_ISSUER: identity.issuer, SEED: 'off', ...environment }
+  const own = {
+    PORT: String(crashPort),
+    PUBLIC_URL: url,
+    OIDC_ISSUER: identity.issuer,
+    SEED: 'off',
+    ...environment,
+  }
   return {
     folder,
     opportunityOf: (round) => opportunities[round % opportunities.length] ?? '',
