@@ -26,29 +26,31 @@ interface TabRowProps {
 export const TabRow = memo(function TabRow({ label, tabs, selected }: TabRowProps) {
   const row = useRef<HTMLDivElement>(null)
   const [more, setMore] = useState('')
-  const wasScrolled = useRef(false)
+  /** Whether all tabs are in sight; `null` in a new row, which has not been looked at. */
+  const fits = useRef<boolean | null>(null)
   const isFirst = selected === tabs[0]?.id
   useLayoutEffect(() => {
-    // A new row shows its first tab: to measure it would have the page laid out in the middle of its first drawing.
-    if (isFirst && !wasScrolled.current) return
-    wasScrolled.current = true
+    // To measure the row would have the page laid out in the middle of its drawing: not where the chosen tab is in sight anyway.
+    if (fits.current ?? isFirst) return
     if (row.current !== null) revealChosen(row.current)
   }, [selected, isFirst])
   useEffect(() => {
     const element = row.current
     if (element === null) return undefined
-    const look = () => setMore(hiddenSides(element, isRightToLeft(element)))
+    const look = () => {
+      const isNarrower = fits.current === true && element.scrollWidth > element.clientWidth
+      if (isNarrower) revealChosen(element)
+      const sides = hiddenSides(element, isRightToLeft(element))
+      fits.current = sides === ''
+      setMore(sides)
+    }
     const observer = new ResizeObserver(look)
     observer.observe(element)
     for (const tab of element.children) observer.observe(tab)
-    const scrolled = () => {
-      wasScrolled.current = true
-      look()
-    }
-    element.addEventListener('scroll', scrolled, { passive: true })
+    element.addEventListener('scroll', look, { passive: true })
     return () => {
       observer.disconnect()
-      element.removeEventListener('scroll', scrolled)
+      element.removeEventListener('scroll', look)
     }
   }, [tabs])
   const scroller = (to: 'left' | 'right', by: number, icon: React.ReactNode) => (
