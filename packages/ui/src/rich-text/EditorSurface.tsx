@@ -1,6 +1,6 @@
 import { EditorContent, useEditorState, type Editor } from '@tiptap/react'
 import type { EditorProps } from '@tiptap/pm/view'
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useDeferredValue, useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { useAnnouncer } from '../announcer/useAnnouncer'
 import type { FieldControl } from '../field/Field'
 import { onLeave } from '../internal/focus/onLeave'
@@ -54,6 +54,8 @@ export function EditorSurface({
   const tools = isPlain ? noTools : (field.toolbar ?? defaultTools)
   const placeholders = field.placeholders ?? noPlaceholders
   const hasToolbar = !isReadOnly && (tools.length > 0 || placeholders.length > 0)
+  // One can write before the tools are drawn, which takes as long as all the rest.
+  const isToolbarDue = useDeferredValue(true, false)
 
   useEffect(() => {
     // Before the tooltip of the focused tool, which keeps Escape to itself, and before a dialog around the editor.
@@ -98,8 +100,8 @@ export function EditorSurface({
       onKeyDown={onKeyDown}
       onBlur={onBlur}
     >
-      {hasToolbar && editor === null && <ToolbarStrip />}
-      {hasToolbar && editor !== null && (
+      {hasToolbar && (editor === null || !isToolbarDue) && <ToolbarStrip />}
+      {hasToolbar && editor !== null && isToolbarDue && (
         <EditorToolbar
           ref={toolbar}
           editor={editor}

@@ -22,8 +22,13 @@ interface Replaced {
 export function useEmailTemplates(form: EmailForm, hyperionId: string | undefined, facts: OpportunityFacts) {
   const { data, isError } = useListTemplatesQuery(
     { query: { hyperionId: hyperionId ?? '', templateTypeName: 'email' } },
-    // Each showing of the tab: a template may have been changed or deleted meanwhile.
-    { skip: hyperionId === undefined, refetchOnMountOrArgChange: true },
+    {
+      skip: hyperionId === undefined,
+      // Each showing of the tab: a template may have been changed or deleted meanwhile.
+      refetchOnMountOrArgChange: true,
+      // The form is not drawn again when they are asked for.
+      selectFromResult: ({ data, isError }) => ({ data, isError }),
+    },
   )
   const templates = data ?? none
   const options = useMemo(() => templateOptions(templates, 'email'), [templates])
