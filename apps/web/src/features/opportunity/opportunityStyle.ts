@@ -102,6 +102,15 @@ export const Ownership = styled.span`
   align-items: center;
   justify-content: end;
   margin-inline-start: auto;
+  /* On a line of their own below the chips they begin where those do. */
+  @media ${media.twoColumns} {
+    justify-content: start;
+    margin-inline-start: 0;
+  }
+  @media ${media.narrow} {
+    justify-content: end;
+    margin-inline-start: auto;
+  }
 `
 
 /** Whose the customer is. */
