@@ -26,7 +26,8 @@ li a { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) auto;
 li a:hover { background: var(--hover) } a:focus-visible { outline: 2px solid var(--focus); outline-offset: -2px }
 li span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
 dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 16px; margin: 16px 0 } dt { color: var(--ink-2) } dd { overflow-wrap: anywhere }
-iframe { width: 100%; height: 70vh; border: 1px solid var(--line); border-radius: 12px; background: #fff }
+p a { color: var(--accent) }
+iframe { width: 100%; height: clamp(240px, 42vh, 640px); border: 1px solid var(--line); border-radius: 12px; background: #fff }
 form { display: grid; gap: 8px; justify-items: start; margin-top: 16px } label { display: grid; gap: 4px; width: 100% }
 label.check { display: flex; gap: 8px } .deeds { display: flex; flex-wrap: wrap; gap: 8px }
 textarea { min-height: 96px; padding: 8px; border: 1px solid var(--line); border-radius: 8px; font: inherit; color: inherit; background: var(--surface) }
