@@ -54,6 +54,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
       {(group) => (
         <Column
           {...group}
+          validationBehavior="aria"
           data-orientation={orientation}
           value={[...value]}
           onChange={(ids) => onChange(inListOrder(ids, options))}

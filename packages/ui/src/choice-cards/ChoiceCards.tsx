@@ -1,13 +1,13 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
 import { styled } from 'styled-components'
 import { uniqueIds } from '../internal/developer-error/uniqueIds'
 import { isolated } from '../internal/direction/isolated'
 import { ChoiceGroupField, type ChoiceGroupProps } from '../internal/choice-line/ChoiceGroupField'
+import { Radio, Radios } from '../internal/radio/Radio'
 import { choiceCardStyle } from './choiceCardStyle'
 
-const Root = styled(RadioGroup)`
+const Root = styled(Radios)`
   min-width: 0;
 `
 
@@ -88,7 +88,7 @@ function Card({
       data-struck={isStruck || undefined}
       data-off={isOff || isDisabled || undefined}
     >
-      <Radio value={id} isDisabled={isDisabled}>
+      <Radio id={id} isDisabled={isDisabled}>
         {icon}
         <span>
           <b>{isolated(title)}</b>

@@ -26,6 +26,7 @@ export const choiceCardStyle = css`
     }
   }
   & label {
+    position: relative;
     display: flex;
     flex: 1;
     align-items: center;
@@ -35,7 +36,7 @@ export const choiceCardStyle = css`
     cursor: pointer;
     -webkit-tap-highlight-color: transparent;
   }
-  & label > span:not([style]) {
+  & label > span {
     flex: 1;
     min-width: 0;
     overflow-wrap: anywhere;
@@ -111,7 +112,7 @@ export const choiceCardStyle = css`
   & > [data-off][data-struck] small {
     color: var(--danger-ink);
   }
-  & > div:has([data-focus-visible] > span) {
+  & > div:has(label :focus-visible) {
     box-shadow: var(--focus);
   }
   @media ${media.phone} {
@@ -148,7 +149,7 @@ export const choiceCardStyle = css`
     & > [data-off] * {
       color: GrayText;
     }
-    & > div:has([data-focus-visible] > span) {
+    & > div:has(label :focus-visible) {
       outline: 2px solid Highlight;
       outline-offset: 2px;
     }

@@ -5,7 +5,7 @@ interface GroupState {
   readonly isReadOnly?: boolean | undefined
 }
 
-/** What a group of choices inside a {@link Field} puts on react-aria's group. */
+/** What a group of choices inside a {@link Field} puts on its own element. */
 export const choiceGroupProps = (
   control: FieldControl,
   labelId: string,
@@ -15,7 +15,6 @@ export const choiceGroupProps = (
   return {
     'aria-labelledby': labelId,
     ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
-    validationBehavior: 'aria' as const,
     isInvalid: control['aria-invalid'] ?? false,
     isRequired: control['aria-required'] ?? false,
     isDisabled,

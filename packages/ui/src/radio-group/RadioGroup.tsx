@@ -1,20 +1,22 @@
-import { RadioButton, RadioField, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup'
+import { useId } from 'react'
 import { styled } from 'styled-components'
 import { ChoiceGroupField, type ChoiceLinesProps } from '../internal/choice-line/ChoiceGroupField'
-import { ChoiceDescription, ChoiceLabel } from '../internal/choice-line/ChoiceText'
+import { ChoiceLabel } from '../internal/choice-line/ChoiceText'
 import { choiceColumnStyle } from '../internal/choice-line/choiceColumnStyle'
 import { choiceFieldStyle, choiceLineStyle, choiceMarkStyle } from '../internal/choice-line/choiceLineStyle'
+import { Radio, Radios } from '../internal/radio/Radio'
+import type { SelectOption } from '../option-list/selectOption'
 import { usableOptions } from '../option-list/optionEntries'
 
-const Column = styled(AriaRadioGroup)`
+const Column = styled(Radios)`
   ${choiceColumnStyle}
 `
 
-const Choice = styled(RadioField)`
+const Frame = styled.div`
   ${choiceFieldStyle}
 `
 
-const Line = styled(RadioButton)`
+const Line = styled(Radio)`
   ${choiceLineStyle}
   ${choiceMarkStyle}
   & > [data-mark] {
@@ -53,18 +55,35 @@ export function RadioGroup(props: RadioGroupProps) {
     <ChoiceGroupField field={props} labelFocuses="chosen">
       {(group) => (
         <Column {...group} value={value} onChange={onChange} orientation={orientation}>
-          {usableOptions('RadioGroup', props.options).map(
-            ({ id, label, description, isDisabled: isOff = false }) => (
-              <Choice key={id} value={id} isDisabled={isOff}>
-                <Line>
-                  <ChoiceLabel>{label}</ChoiceLabel>
-                </Line>
-                <ChoiceDescription text={description} />
-              </Choice>
-            ),
-          )}
+          {usableOptions('RadioGroup', props.options).map((option) => (
+            <Choice key={option.id} {...option} isGroupDisabled={group.isDisabled} />
+          ))}
         </Column>
       )}
     </ChoiceGroupField>
+  )
+}
+
+interface ChoiceProps extends SelectOption {
+  readonly isGroupDisabled: boolean
+}
+
+function Choice({ id, label, description, isDisabled = false, isGroupDisabled }: ChoiceProps) {
+  const descriptionId = useId()
+  return (
+    <Frame data-disabled={isDisabled || isGroupDisabled || undefined}>
+      <Line
+        id={id}
+        isDisabled={isDisabled}
+        describedBy={description === undefined ? undefined : descriptionId}
+      >
+        <ChoiceLabel>{label}</ChoiceLabel>
+      </Line>
+      {description !== undefined && (
+        <span slot="description" id={descriptionId}>
+          {description}
+        </span>
+      )}
+    </Frame>
   )
 }

@@ -1,11 +1,11 @@
-import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup'
 import { styled } from 'styled-components'
 import { media } from '../breakpoints/breakpoints'
 import { ChoiceGroupField, type ChoiceGroupProps } from '../internal/choice-line/ChoiceGroupField'
+import { Radio, Radios } from '../internal/radio/Radio'
 import { keyHintStyle } from '../key-hint/keyHintStyle'
 import { usableOptions } from '../option-list/optionEntries'
 
-const Root = styled(RadioGroup)`
+const Root = styled(Radios)`
   min-width: 0;
   justify-self: start;
   max-width: 100%;
@@ -24,9 +24,6 @@ const Row = styled.div`
   /* Every segment draws its own frame over its neighbours' so that the row can wrap anywhere. */
   padding-block-end: 1px;
   padding-inline-start: 1px;
-  & > div {
-    display: contents;
-  }
   & label {
     position: relative;
     display: flex;
@@ -47,22 +44,24 @@ const Row = styled.div`
     cursor: pointer;
     -webkit-tap-highlight-color: transparent;
   }
-  & > :first-child > label {
+  & > :first-child {
     border-start-start-radius: var(--r-2);
     border-end-start-radius: var(--r-2);
   }
-  & > :last-child > label {
+  & > :last-child {
     border-start-end-radius: var(--r-2);
     border-end-end-radius: var(--r-2);
   }
-  & > :only-child > label {
+  & > :only-child {
     border-radius: var(--r-2);
   }
-  & label[data-hovered] {
-    background: var(--hover);
-    color: var(--ink);
+  @media (hover: hover) {
+    & label:hover {
+      background: var(--hover);
+      color: var(--ink);
+    }
   }
-  & label[data-pressed] {
+  & label:active {
     background: var(--pressed);
   }
   & label[data-selected] {
@@ -73,6 +72,7 @@ const Row = styled.div`
     color: var(--accent-ink);
   }
   & label[data-disabled] {
+    background: var(--surface);
     color: var(--ink-off);
     cursor: default;
   }
@@ -92,7 +92,7 @@ const Row = styled.div`
   & label[data-invalid] {
     border-color: var(--danger);
   }
-  & label[data-focus-visible] {
+  & label:has(:focus-visible) {
     z-index: 2;
     box-shadow: var(--focus);
   }
@@ -141,7 +141,7 @@ const Row = styled.div`
     & label[data-disabled] {
       color: GrayText;
     }
-    & label[data-focus-visible] {
+    & label:has(:focus-visible) {
       outline: 2px solid Highlight;
       outline-offset: 2px;
     }
@@ -174,12 +174,6 @@ export interface SegmentedControlProps extends ChoiceGroupProps {
   readonly size?: 'medium' | 'small' | undefined
 }
 
-/** What tells assistive technology of a segment's key: react-aria hands the attribute on to nothing. */
-const tellsKey = (keyHint: string | undefined) => (input: HTMLInputElement | null) => {
-  if (keyHint === undefined) input?.removeAttribute('aria-keyshortcuts')
-  else input?.setAttribute('aria-keyshortcuts', keyHint)
-}
-
 /**
  * One choice out of a few that all stand in sight. It is a group of radio buttons: one tab stop, arrows choose.
  *
@@ -202,13 +196,11 @@ export function SegmentedControl(props: SegmentedControlProps) {
           <Row>
             {usableOptions('SegmentedControl', props.options).map(
               ({ id, label, count, keyHint, isDisabled: isOff = false }) => (
-                <RadioField key={id} value={id} isDisabled={isOff} inputRef={tellsKey(keyHint)}>
-                  <RadioButton>
-                    {keyHint !== undefined && <kbd aria-hidden="true">{keyHint}</kbd>}
-                    {label}
-                    {count !== undefined && Number.isFinite(count) && <small>{count}</small>}
-                  </RadioButton>
-                </RadioField>
+                <Radio key={id} id={id} isDisabled={isOff} keyShortcut={keyHint}>
+                  {keyHint !== undefined && <kbd aria-hidden="true">{keyHint}</kbd>}
+                  {label}
+                  {count !== undefined && Number.isFinite(count) && <small>{count}</small>}
+                </Radio>
               ),
             )}
           </Row>

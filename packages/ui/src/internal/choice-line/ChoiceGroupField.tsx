@@ -33,7 +33,7 @@ interface ChoiceGroupFieldProps {
   readonly field: ChoiceGroupProps
   /** Which choice a press on the label focuses: the chosen one, if there is one, or always the first. */
   readonly labelFocuses: 'chosen' | 'first'
-  /** Draws react-aria's group with the props that it is given. */
+  /** Draws the group with the props that it is given. */
   readonly children: (group: GroupProps) => ReactNode
 }
 

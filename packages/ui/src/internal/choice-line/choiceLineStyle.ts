@@ -25,7 +25,7 @@ export const choiceLineStyle = css`
     min-width: 0;
     overflow-wrap: anywhere;
   }
-  &[data-focus-visible] > [data-mark] {
+  &:has(:focus-visible) > [data-mark] {
     box-shadow: var(--focus);
   }
   &[data-readonly] {
@@ -41,7 +41,7 @@ export const choiceLineStyle = css`
     font-size: var(--fs-4);
   }
   @media (forced-colors: active) {
-    &[data-focus-visible] > [data-mark] {
+    &:has(:focus-visible) > [data-mark] {
       outline: 2px solid Highlight;
       outline-offset: 2px;
     }
@@ -61,8 +61,10 @@ export const choiceMarkStyle = css`
     height: 12px;
     stroke-width: 3;
   }
-  &[data-hovered] > [data-mark] {
-    border-color: var(--ink-3);
+  @media (hover: hover) {
+    &:hover > [data-mark] {
+      border-color: var(--ink-3);
+    }
   }
   &[data-selected] > [data-mark],
   &[data-indeterminate] > [data-mark] {
@@ -73,7 +75,7 @@ export const choiceMarkStyle = css`
     border-color: var(--danger);
     box-shadow: inset 0 0 0 1px var(--danger);
   }
-  &[data-invalid][data-focus-visible] > [data-mark] {
+  &[data-invalid]:has(:focus-visible) > [data-mark] {
     box-shadow: var(--focus);
   }
   &[data-readonly] > [data-mark] {
