@@ -37,6 +37,8 @@ export interface CardBodyProps {
   readonly children: ReactNode
   /** Whether the content is there, on its way, or could not be loaded. @default 'ready' */
   readonly state?: 'ready' | 'loading' | 'error' | undefined
+  /** How many lines stand for content on its way: about as many as it will have, so that what is below stays where it is. @default 3 */
+  readonly loadingLines?: number | undefined
   /** The sentence when it could not be loaded. @default 'This could not be loaded.' */
   readonly errorText?: string | undefined
   /** With it the error has a button to try again. */
@@ -47,12 +49,13 @@ export interface CardBodyProps {
 export function CardBody({
   children,
   state = 'ready',
+  loadingLines = 3,
   errorText = 'This could not be loaded.',
   onRetry,
 }: CardBodyProps) {
   return (
     <Root>
-      {state === 'loading' && <Skeleton />}
+      {state === 'loading' && <Skeleton lines={loadingLines} />}
       {state === 'error' && (
         <Failure role="alert" ref={handOverFocus}>
           <p>

@@ -39,7 +39,7 @@ export const GuideCard = memo(function GuideCard({ hyperionId, facts, place }: G
   const guide = guideOf(chosenId) ?? guideOf(options[0]?.options[0]?.id)
   const content = () => {
     if (query.data === undefined)
-      return isError ? <ErrorState onRetry={() => void refetch()} /> : <Skeleton lines={4} />
+      return isError ? <ErrorState onRetry={() => void refetch()} /> : <Skeleton lines={8} />
     if (guide === undefined) return <p>There are no call guides.</p>
     return <MarkedText body={guide.body} values={values} look="guide" />
   }

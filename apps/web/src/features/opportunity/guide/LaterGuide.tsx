@@ -13,12 +13,20 @@ interface LaterGuideProps extends Pick<Sections, 'customer' | 'deal' | 'vehicles
   readonly place: GuidePlace
 }
 
+/** A guide is about as high as so many lines of a skeleton. */
+const guideLines = 9
+
 /** The call guide, which the opening of the page does not wait for. */
 export const LaterGuide = memo(function LaterGuide(props: LaterGuideProps) {
   const { hyperionId, due, place, customer, deal, vehicles } = props
   const facts = useTemplateFacts({ customer, deal, vehicles })
   return (
-    <LaterPanel title="Call guide" due={due} standIn={place === 'above' ? <FoldedHead /> : undefined}>
+    <LaterPanel
+      title="Call guide"
+      due={due}
+      loadingLines={guideLines}
+      standIn={place === 'above' ? <FoldedHead /> : undefined}
+    >
       {({ GuideCard }) => <GuideCard hyperionId={hyperionId} facts={facts} place={place} />}
     </LaterPanel>
   )

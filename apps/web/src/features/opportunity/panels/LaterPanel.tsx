@@ -10,6 +10,8 @@ import type { PanelsDue } from './usePanelsDue'
 interface LaterPanelProps {
   readonly title: string
   readonly due: PanelsDue
+  /** About as many lines as the panel will have, so that what is below it neither moves nor comes in sight meanwhile. */
+  readonly loadingLines?: number
   /** What stands in its place until then. @default a card with its title */
   readonly standIn?: ReactNode
   readonly children: (module: typeof Cards) => ReactNode
@@ -19,7 +21,7 @@ interface LaterPanelProps {
  * A panel that the opening of the page does not wait for: when it is due its code is fetched, and then its data; until then its
  * card stands in its place.
  */
-export function LaterPanel({ title, due, standIn, children }: LaterPanelProps) {
+export function LaterPanel({ title, due, loadingLines, standIn, children }: LaterPanelProps) {
   const place = useRef<HTMLDivElement>(null)
   const isSeen = useInSight(place)
   const isDue = due === 'all' || (due === 'inSight' && isSeen)
@@ -32,6 +34,7 @@ export function LaterPanel({ title, due, standIn, children }: LaterPanelProps) {
           title={title}
           isFoldable
           state={hasFailed ? 'error' : 'loading'}
+          loadingLines={loadingLines}
           errorText={lazyFailedText}
           onRetry={() => void panelCards.fetch()}
         >

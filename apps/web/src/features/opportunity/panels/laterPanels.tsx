@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { LaterPanel } from './LaterPanel'
 import type { OfOffers } from './useOffers'
 import type { PanelsDue } from './usePanelsDue'
+import { valuesLines } from '../values/valuesLines'
 
 interface Due {
   readonly due: PanelsDue
@@ -35,7 +36,7 @@ export const OffersPanel = memo(function OffersPanel({ due, ...of }: Due & OfOff
  */
 export const ValuesPanel = memo(function ValuesPanel({ due, opptId }: OfOpportunity) {
   return (
-    <LaterPanel title="Values over time" due={due === 'all' ? due : 'none'}>
+    <LaterPanel title="Values over time" due={due === 'all' ? due : 'none'} loadingLines={valuesLines}>
       {({ ValuesCard }) => <ValuesCard opptId={opptId} />}
     </LaterPanel>
   )

@@ -12,6 +12,7 @@ import { freshFor } from '../opening/readOpportunity'
 import { panelsApi } from '../panels/panelsApi'
 import { Nothing } from '../panels/panelStyle'
 import { useSection } from '../section'
+import { valuesLines } from './valuesLines'
 import { Charts, Turn } from './valuesStyle'
 import { ValuesTable } from './ValuesTable'
 
@@ -42,7 +43,7 @@ export const ValuesCard = memo(function ValuesCard({ opptId }: { readonly opptId
         )
       }
     >
-      {data === undefined && loadingLines(section, 6)}
+      {data === undefined && loadingLines(section, valuesLines)}
       {data !== undefined && !hasPast && <Nothing>No figures of earlier months are on file yet.</Nothing>}
       {hasPast && <Values history={data} isTable={isTable} />}
     </Card>
@@ -67,7 +68,7 @@ function Values({ history, isTable }: ValuesProps) {
       ) : (
         <Charts aria-hidden="true">
           {isSeen && (
-            <LazyPart code={chart} lines={6}>
+            <LazyPart code={chart} lines={valuesLines}>
               {({ ValueLines }) =>
                 columns.map(({ key, label, now }) => (
                   <figure key={key}>
