@@ -1,9 +1,8 @@
 import type { NavigationState } from '@retain/domain/opportunity/positionInList'
 import { useEffect } from 'react'
-import { whenIdle } from '../../../core/browser/whenIdle'
 import { useAppDispatch } from '../../../core/state/appHooks'
 import { readOpportunityAhead } from './readOpportunity'
-import { restTime } from './restTime'
+import { whenAtRest } from './whenAtRest'
 
 /**
  * Reads the next and the previous customer of the list ahead, once the page is complete and rests.
@@ -14,16 +13,9 @@ export function useNeighboursAhead({ nextId, previousId }: NavigationState, isCo
   const dispatch = useAppDispatch()
   useEffect(() => {
     if (!isComplete) return undefined
-    let stopIdle: () => void = () => undefined
-    const timer = window.setTimeout(() => {
-      stopIdle = whenIdle(() => {
-        for (const opptId of [nextId, previousId])
-          if (opptId !== null) void dispatch(readOpportunityAhead(opptId))
-      })
-    }, restTime)
-    return () => {
-      window.clearTimeout(timer)
-      stopIdle()
-    }
+    return whenAtRest(() => {
+      for (const opptId of [nextId, previousId])
+        if (opptId !== null) void dispatch(readOpportunityAhead(opptId))
+    })
   }, [dispatch, nextId, previousId, isComplete])
 }

@@ -1,7 +1,7 @@
 import type { AsyncStatus } from '@retain/domain/opportunity/status/detailsStatus'
 import { useEffect, useState } from 'react'
 import { whenIdle } from '../../../core/browser/whenIdle'
-import { restTime } from '../opening/restTime'
+import { whenAtRest } from '../opening/whenAtRest'
 
 /** Which of the panels may be drawn and asked for. */
 export type PanelsDue = 'none' | 'inSight' | 'all'
@@ -15,15 +15,7 @@ export function usePanelsDue(details: AsyncStatus): PanelsDue {
   const isRead = details !== 'notStarted' && details !== 'inProgress'
   useEffect(() => {
     if (due === 'none') return isRead ? whenIdle(() => setDue('inSight')) : undefined
-    if (due === 'all') return undefined
-    let stopIdle: () => void = () => undefined
-    const timer = window.setTimeout(() => {
-      stopIdle = whenIdle(() => setDue('all'))
-    }, restTime)
-    return () => {
-      window.clearTimeout(timer)
-      stopIdle()
-    }
+    return due === 'all' ? undefined : whenAtRest(() => setDue('all'))
   }, [isRead, due])
   return due
 }

@@ -10,7 +10,6 @@ import { Tabs } from '@retain/ui/tabs'
 import { memo, useCallback, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import type { LogType } from '@retain/domain/work-log/logTypes'
-import { whenIdle } from '../../../core/browser/whenIdle'
 import { lazyCode } from '../../../core/lazy/lazyCode'
 import { richTextEditor } from '../../../forms/LazyRichTextEditor'
 import { HistoryPanel } from '../../history/HistoryPanel'
@@ -19,6 +18,7 @@ import { HistorySummary } from '../../history/HistorySummary'
 import { LazyEdit } from '../edit/LazyEdit'
 import { useAnsweredEmail } from '../email/useAnsweredEmail'
 import { useTemplateFacts } from '../email/useTemplateFacts'
+import { whenAtRest } from '../opening/whenAtRest'
 import { useOpportunityTab } from '../useOpportunityTab'
 import type { Sections } from '../useSections'
 import { useTabKeys } from '../useTabKeys'
@@ -103,7 +103,7 @@ export const WorkCard = memo(function WorkCard({
   }, [tab])
 
   // Most customers are written to: when the Email tab is pressed its code is there.
-  useEffect(() => whenIdle(() => void emailTab.fetch()), [])
+  useEffect(() => whenAtRest(() => void emailTab.fetch()), [])
 
   const newEntries = useNewEntries(history.data)
   const summary = (
