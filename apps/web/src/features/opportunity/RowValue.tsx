@@ -1,5 +1,6 @@
 import type { ComparisonRow } from '@retain/domain/vehicle/comparison'
 import { Chip } from '@retain/ui/chip'
+import { memo } from 'react'
 import { styled } from 'styled-components'
 
 const Line = styled.span`
@@ -23,7 +24,7 @@ type RowValueProps = Pick<ComparisonRow, 'value' | 'badge'> & {
 }
 
 /** The value of one line of a vehicle, with its sign. */
-export function RowValue({ value, badge, note }: RowValueProps) {
+export const RowValue = memo(function RowValue({ value, badge, note }: RowValueProps) {
   if (badge === undefined && note === undefined) return value
   return (
     <Line>
@@ -32,4 +33,4 @@ export function RowValue({ value, badge, note }: RowValueProps) {
       {badge !== undefined && <Chip tone="line">{badge}</Chip>}
     </Line>
   )
-}
+})

@@ -11,6 +11,7 @@ import { shortComparisonLabels } from '@retain/domain/vehicle/comparisonLabels'
 import { Banner } from '@retain/ui/banner'
 import { Button } from '@retain/ui/button'
 import { useCallback, useEffect, useMemo } from 'react'
+import { shallowEqual } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { useUnsavedChanges } from '../../../forms/unsavedChanges'
 import { FigureCell } from '../../payment/FigureCell'
@@ -120,7 +121,7 @@ export function ReplacementWork(props: ReplacementWorkProps) {
 
 /** What is tried out with the current vehicle on the same page counts in the payments. */
 function useCurrentEdits({ playground, change }: PlaygroundWork, edits: CurrentVehicleEdits): void {
-  const isOther = playground.currentEdits !== edits
+  const isOther = !shallowEqual(playground.currentEdits, edits)
   useEffect(() => {
     if (isOther) change('value', (current) => setCurrentEdits(current, edits))
   }, [isOther, change, edits])
