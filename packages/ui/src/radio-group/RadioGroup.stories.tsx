@@ -70,6 +70,7 @@ export const ReadOnly: Story = {
   args: { isReadOnly: true },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByText('Day'))
+    await userEvent.keyboard('{ArrowDown}')
     await expect(args.onChange).not.toHaveBeenCalled()
     await expect(within(canvasElement).getByRole('radio', { name: 'Best' })).toBeChecked()
   },
