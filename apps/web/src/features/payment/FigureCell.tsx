@@ -1,9 +1,11 @@
+import type { Playground } from '@retain/domain/payment/playground/playground'
 import { inputOfField, takeBack, typeInto } from '@retain/domain/payment/playground/playgroundInput'
 import type { PlaygroundCell, TypedFigure } from '@retain/domain/payment/playground/playgroundLines'
 import { useRef } from 'react'
 import { styled } from 'styled-components'
+import { drawnByValue } from '../../core/state/drawnByValue'
 import { FigureField } from './FigureField'
-import type { PlaygroundWork } from './usePlayground'
+import type { PlaygroundEdit } from './usePlayground'
 
 const Figures = styled.span`
   display: flex;
@@ -29,12 +31,13 @@ interface FigureCellProps {
   /** Where the cell stands in its sheet. */
   readonly row: number
   readonly column: number
-  readonly work: Pick<PlaygroundWork, 'playground' | 'source' | 'change'>
+  readonly edit: PlaygroundEdit
   readonly isReadOnly: boolean
 }
 
 /** The figures of one line of a vehicle that can be typed, with what is on file where something else is tried out. */
-export function FigureCell({ label, cell, row, column, work, isReadOnly }: FigureCellProps) {
+export const FigureCell = drawnByValue(function FigureCell(props: FigureCellProps) {
+  const { label, cell, row, column, edit, isReadOnly } = props
   const { figures, was } = cell
   return (
     <Figures>
@@ -43,18 +46,18 @@ export function FigureCell({ label, cell, row, column, work, isReadOnly }: Figur
         <Figure
           key={at}
           label={figures.length === 1 ? label : `${label}, ${at + 1}`}
-          {...{ figure, work, isReadOnly, place: { row, column, at } }}
+          {...{ figure, edit, isReadOnly, place: { row, column, at } }}
         />
       ))}
     </Figures>
   )
-}
+})
 
 interface FigureProps {
   readonly label: string
   readonly figure: TypedFigure
   readonly place: { readonly row: number; readonly column: number; readonly at: number }
-  readonly work: FigureCellProps['work']
+  readonly edit: PlaygroundEdit
   readonly isReadOnly: boolean
   readonly unit?: string
   /** @default 'row' */
@@ -62,10 +65,10 @@ interface FigureProps {
 }
 
 /** One figure of a playground. */
-export function Figure({ figure, work, ...field }: FigureProps) {
+export const Figure = drawnByValue(function Figure({ figure, edit, ...field }: FigureProps) {
   const { place, text, isEdited } = figure
   const input = inputOfField[place.field]
-  const before = useRef(work.playground)
+  const before = useRef<Playground | null>(null)
   return (
     <FigureField
       {...field}
@@ -73,15 +76,15 @@ export function Figure({ figure, work, ...field }: FigureProps) {
       text={text}
       isEdited={isEdited}
       onBegin={() => {
-        before.current = work.playground
+        before.current = edit.latest()
       }}
       onType={(typed) =>
-        work.change(input, (playground) => typeInto(playground, work.source.present, place, typed))
+        edit.change(input, (playground) => typeInto(playground, edit.source.present, place, typed))
       }
       onTakeBack={() => {
         const then = before.current
-        work.change(input, (playground) => takeBack(playground, then))
+        if (then !== null) edit.change(input, (playground) => takeBack(playground, then))
       }}
     />
   )
-}
+})

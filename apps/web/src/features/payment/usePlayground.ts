@@ -11,17 +11,25 @@ import {
   withEditAnswers,
   withoutAnswer,
 } from '@retain/domain/payment/playground/playgroundAnswers'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { openHeld, reopenHeld, withKnown, type HeldPlayground, type PlaygroundSource } from './heldPlayground'
 import { useComputation, type Computation } from './useComputation'
 import { useSame } from '../../core/state/useSame'
 
-/** A playground and what is done with it. */
-export interface PlaygroundWork {
-  readonly playground: Playground
+/** What changes a playground: the same object until its source changes, whatever is typed. */
+export interface PlaygroundEdit {
   readonly source: PlaygroundSource
   /** Changes something, whose payments are computed as soon as the input says so (OP-086). */
   readonly change: (input: PlaygroundInput, change: (playground: Playground) => Playground) => void
+  /** The playground as it is now: for what happens, not for what is drawn. */
+  readonly latest: () => Playground
+}
+
+/** A playground and what is done with it. */
+export interface PlaygroundWork extends PlaygroundEdit {
+  readonly playground: Playground
+  /** What of it stays the same, for parts that are drawn again only where they show something else. */
+  readonly edit: PlaygroundEdit
   /** The last computation failed: what is shown is from before it, or missing. */
   readonly hasFailed: boolean
   /** Payments are computed, or wait for it: what shows is not the last word. */
@@ -82,11 +90,19 @@ export function usePlayground(
     retryOpened()
     retryEdits()
   }, [retryOpened, retryEdits])
+  const drawn = useRef(playground)
+  useLayoutEffect(() => {
+    drawn.current = playground
+  })
+  const edit = useMemo(
+    (): PlaygroundEdit => ({ source, change, latest: () => drawn.current }),
+    [source, change],
+  )
   const hasFailed = opened.hasFailed || edits.hasFailed
   const isComputing = opened.isPending || edits.isPending
   return useMemo(
-    () => ({ playground, source, change, hasFailed, isComputing, retry }),
-    [playground, source, change, hasFailed, isComputing, retry],
+    () => ({ ...edit, playground, edit, hasFailed, isComputing, retry }),
+    [playground, edit, hasFailed, isComputing, retry],
   )
 }
 

@@ -12,22 +12,21 @@ import { useAppSelector } from '../../core/state/appHooks'
 import { useStores } from '../../session/active-store/useStore'
 import { selectUser } from '../../session/sessionSlice'
 import { withStartedEmail } from '../opportunity/email/startedEmail'
-import type { useOpenedPlayground } from './useOpenedPlayground'
+import { usePlaygroundAround } from './openedPlayground'
 
-interface EmailComparisonProps extends Pick<
-  ReturnType<typeof useOpenedPlayground>,
-  'work' | 'linked' | 'context' | 'hasFailed'
-> {
+interface EmailComparisonProps {
   readonly opptId: string
   readonly hyperionId: string
+  /** The vehicles of the address are there, and nothing failed. */
+  readonly isWhole: boolean
 }
 
 /**
  * Begins an email to the customer with the compared vehicles and the disclosure of their print. It is completed and sent on the page
  * of the customer, as any other email; a payment that is not known is not sent.
  */
-export function EmailComparison(props: EmailComparisonProps) {
-  const { opptId, hyperionId, work, linked, context, hasFailed } = props
+export function EmailComparison({ opptId, hyperionId, isWhole }: EmailComparisonProps) {
+  const { work, context } = usePlaygroundAround()
   const navigate = useNavigate()
   const storeName = useStores().find((store) => store.hyperionId === hyperionId)?.name ?? ''
   const preparedBy = useAppSelector(selectUser)?.fullName ?? ''
@@ -45,7 +44,7 @@ export function EmailComparison(props: EmailComparisonProps) {
   return (
     <Button
       icon={<Mail aria-hidden="true" />}
-      isDisabled={hasFailed || !linked.isSettled || work.isComputing || hasMissingPayments(playground)}
+      isDisabled={!isWhole || work.isComputing || hasMissingPayments(playground)}
       onPress={begin}
     >
       Email

@@ -1,13 +1,15 @@
-import type { Explained } from '@retain/domain/explanation/explained'
 import type { QuotedPlace } from '@retain/domain/explanation/explainPayment'
-import { ExplainedAmount } from '@retain/ui/explained-amount'
 import { useState, type KeyboardEvent } from 'react'
-import { explanationOf } from '../explanation/explanationOf'
+import { drawnByValue } from '../../core/state/drawnByValue'
+import { ExplainedPayment } from './ExplainedPayment'
 import { PlainAmount } from './playgroundStyle'
 import { TermGrid, type TermGridProps } from './TermGrid'
 
 interface ExplainedTermGridProps extends Pick<TermGridProps, 'label' | 'grid' | 'isTitled'> {
-  readonly explain: (place: QuotedPlace) => Explained | null
+  /** The key of the column. */
+  readonly vin: string
+  /** The payments are of the loan beside a lease. @default false */
+  readonly isLoan?: boolean
 }
 
 /** How far each key goes among the payments of a grid: terms, down payments. */
@@ -33,39 +35,50 @@ function moveFocus(event: KeyboardEvent) {
  * The payments of a vehicle, each of which can be pressed to see how it comes about. Tab leads to the payment of the default term,
  * the arrows to the others.
  */
-export function ExplainedTermGrid({ explain, ...props }: ExplainedTermGridProps) {
-  const { grid } = props
+export const ExplainedTermGrid = drawnByValue(function ExplainedTermGrid(props: ExplainedTermGridProps) {
+  const { vin, isLoan = false, ...shown } = props
+  const { grid } = shown
   const [pressed, setPressed] = useState<QuotedPlace | null>(null)
-  const isPressed = (place: QuotedPlace) => pressed?.term === place.term && pressed.at === place.at
   const lead = grid.rows.find(({ mark }) => mark === 'default') ?? grid.rows[0]
-  const isLead = (place: QuotedPlace) =>
-    pressed === null && place.term === lead?.term && place.at === Math.max(0, grid.selected)
   return (
     <TermGrid
-      {...props}
+      {...shown}
       onKeyDown={moveFocus}
       cell={({ term, payments }, at) => {
-        const place = { term, at }
-        const figure = { label: `Payment, ${term} months`, value: payments[at] ?? '' }
-        if (!isPressed(place))
-          return (
-            <PlainAmount
-              type="button"
-              tabIndex={isLead(place) ? 0 : -1}
-              aria-label={`${figure.value}, how it comes about`}
-              aria-haspopup="dialog"
-              onClick={() => setPressed(place)}
-            >
-              {figure.value}
-            </PlainAmount>
-          )
-        const explanation = explanationOf(figure, explain(place))
-        return explanation === undefined ? null : (
-          <ExplainedAmount label={figure.label} amount={figure.value} isInitiallyOpen>
-            {explanation}
-          </ExplainedAmount>
+        const value = payments[at] ?? ''
+        return pressed?.term === term && pressed.at === at ? (
+          <ExplainedPayment {...{ vin, isLoan, value, term, at }} />
+        ) : (
+          <Payment
+            {...{ value, term, at }}
+            isStop={pressed === null && term === lead?.term && at === Math.max(0, grid.selected)}
+            onPress={setPressed}
+          />
         )
       }}
     />
   )
+})
+
+interface PaymentProps extends QuotedPlace {
+  /** In whole dollars. */
+  readonly value: string
+  /** Tab leads here. */
+  readonly isStop: boolean
+  readonly onPress: (place: QuotedPlace) => void
 }
+
+/** One payment, before it is pressed. */
+const Payment = drawnByValue(function Payment({ value, term, at, isStop, onPress }: PaymentProps) {
+  return (
+    <PlainAmount
+      type="button"
+      tabIndex={isStop ? 0 : -1}
+      aria-label={`${value}, how it comes about`}
+      aria-haspopup="dialog"
+      onClick={() => onPress({ term, at })}
+    >
+      {value}
+    </PlainAmount>
+  )
+})

@@ -1,52 +1,38 @@
-import { hidesApr } from '@retain/domain/deal/dealTypes'
-import { explainColumnPayment } from '@retain/domain/explanation/explainColumn'
-import type { QuotedPlace } from '@retain/domain/explanation/explainPayment'
-import { formatDecimal } from '@retain/domain/money/format'
-import type { LenderQuote } from '@retain/domain/opportunity/sections'
-import { bases } from '@retain/domain/payment/playground/basis'
-import { chooseDownPayment, choosePayoff } from '@retain/domain/payment/playground/columnEdits'
-import { changeVehicle } from '@retain/domain/payment/playground/playground'
-import type { PlaygroundColumn, PlaygroundContext } from '@retain/domain/payment/playground/playgroundColumns'
+import type { DealTyped } from '@retain/domain/deal/dealTypes'
+import type { PlaygroundColumn } from '@retain/domain/payment/playground/playgroundColumns'
 import {
   isLoaded,
   shownLeaseFinance,
   type PlaygroundVehicle,
 } from '@retain/domain/payment/playground/playgroundVehicle'
 import { quoteFor } from '@retain/domain/payment/lenderQuote'
-import { SegmentedControl } from '@retain/ui/segmented-control'
-import { Select } from '@retain/ui/select'
 import { Skeleton } from '@retain/ui/skeleton'
 import { useState } from 'react'
-import { Figure } from '../payment/FigureCell'
-import type { PlaygroundWork } from '../payment/usePlayground'
-import { Pays } from './playgroundStyle'
+import { drawnByValue } from '../../core/state/drawnByValue'
+import type { PlaygroundEdit } from '../payment/usePlayground'
 import { ExplainedTermGrid } from './ExplainedTermGrid'
-import { ReachPayment } from './ReachPayment'
+import { PaymentChoices } from './PaymentChoices'
+import { Pays } from './playgroundStyle'
 
 interface PaymentColumnProps {
   readonly column: PlaygroundColumn
   readonly vehicle: PlaygroundVehicle
   /** Where the column stands in the sheet. */
   readonly at: number
-  readonly work: PlaygroundWork
-  readonly context: PlaygroundContext
+  readonly deal: DealTyped
+  readonly edit: PlaygroundEdit
 }
 
-const options = bases.map((basis) => ({ id: basis, label: basis }))
-
 /** What one vehicle costs a month: rate, down payment and basis to choose, and the payments of all terms. */
-export function PaymentColumn({ column, vehicle, at, work, context }: PaymentColumnProps) {
+export const PaymentColumn = drawnByValue(function PaymentColumn(props: PaymentColumnProps) {
+  const { column, vehicle, at, deal, edit } = props
   const { headline, caption, grid, loan, title } = column
-  const { deal } = work.playground
   const { vin } = vehicle
   const { loadStatus } = vehicle.leaseFinance
   const known = useLastLoaded(vehicle)
   if (loadStatus === 'error') return null
   if (known === null) return <Skeleton lines={12} />
-  const shown = shownLeaseFinance(vehicle)
-  const quote = quoteFor(shown, deal)
-  const explained = (of: LenderQuote | null) => (place: QuotedPlace) =>
-    of === null ? null : explainColumnPayment(work.playground, vehicle, context, of, place)
+  const { aprValue, initAprValue, vehiclePayoffSelected } = known
   return (
     <Pays role="group" aria-label={`Payments, ${title}`} aria-busy={loadStatus !== 'complete'}>
       {isLoaded(vehicle) ? (
@@ -60,71 +46,25 @@ export function PaymentColumn({ column, vehicle, at, work, context }: PaymentCol
       ) : (
         <Skeleton lines={2} />
       )}
-      <div data-choices="">
-        {hidesApr(deal) ? (
-          <span />
-        ) : (
-          <div>
-            <span aria-hidden="true">APR</span>
-            <Figure
-              label={`APR, ${title}`}
-              figure={{
-                place: { of: 'offered', vin, field: 'aprValue', at: 0 },
-                text: formatDecimal(known.aprValue, 2),
-                isEdited: known.aprValue !== known.initAprValue,
-              }}
-              place={{ row: -1, column: at, at: 0 }}
-              unit="%"
-              size="medium"
-              work={work}
-              isReadOnly={false}
-            />
-          </div>
-        )}
-        <Select
-          label="Down Payment"
-          options={grid.downPayments.map((label, option) => ({ id: String(option), label }))}
-          value={grid.selected < 0 ? null : String(grid.selected)}
-          onChange={(option) => {
-            const amount = quote?.downPayments[Number(option)]
-            if (amount !== undefined)
-              work.change('downPayment', (playground) =>
-                changeVehicle(playground, vin, (one) => chooseDownPayment(one, amount)),
-              )
-          }}
-          isDisabled={quote === null}
-        />
-      </div>
-      <SegmentedControl
-        label={`Equity or Payoff, ${title}`}
-        isLabelHidden
-        isWide
-        size="small"
-        options={options}
-        value={known.vehiclePayoffSelected ? 'Payoff' : 'Equity'}
-        onChange={(basis) =>
-          work.change('basis', (playground) =>
-            changeVehicle(playground, vin, (one) => choosePayoff(one, basis === 'Payoff')),
-          )
-        }
+      <PaymentChoices
+        {...{ vin, title, deal, at, edit }}
+        rate={{ aprValue, initAprValue }}
+        isPayoff={vehiclePayoffSelected}
+        downPayments={{
+          labels: grid.downPayments,
+          amounts: quoteFor(shownLeaseFinance(vehicle), deal)?.downPayments ?? [],
+          selected: grid.selected,
+        }}
       />
-      <ReachPayment {...{ vin, title, work }} />
       {isLoaded(vehicle) ? (
-        <ExplainedTermGrid label={`Monthly payments, ${title}`} grid={grid} explain={explained(quote)} />
+        <ExplainedTermGrid label={`Monthly payments, ${title}`} {...{ grid, vin }} />
       ) : (
         <Skeleton lines={9} />
       )}
-      {loan.rows.length > 0 && (
-        <ExplainedTermGrid
-          label="Finance"
-          grid={loan}
-          explain={explained(shown?.financeLender ?? null)}
-          isTitled
-        />
-      )}
+      {loan.rows.length > 0 && <ExplainedTermGrid label="Finance" grid={loan} vin={vin} isLoan isTitled />}
     </Pays>
   )
-}
+})
 
 /** The column as it was last computed, so that its fields stay while it is computed anew; `null` before it was. */
 function useLastLoaded(vehicle: PlaygroundVehicle): PlaygroundVehicle | null {

@@ -1,13 +1,7 @@
 import { basisExplanation } from '@retain/domain/payment/playground/basis'
+import { shownVehicles } from '@retain/domain/payment/playground/playground'
 import {
-  removeVehicle,
-  setHideReplacement,
-  shownVehicles,
-} from '@retain/domain/payment/playground/playground'
-import {
-  columnKindLabels,
   playgroundColumns,
-  type PlaygroundColumn,
   type PlaygroundContext,
 } from '@retain/domain/payment/playground/playgroundColumns'
 import {
@@ -15,19 +9,14 @@ import {
   playgroundLines,
   type PlaygroundCell,
 } from '@retain/domain/payment/playground/playgroundLines'
-import { formatCount, formatDollars } from '@retain/domain/money/format'
-import { vehicleInForce } from '@retain/domain/payment/playground/columnEdits'
 import type { ComparisonLabel } from '@retain/domain/vehicle/comparisonLabels'
-import { stockNumberText } from '@retain/domain/vehicle/stockNumber'
-import { Button } from '@retain/ui/button'
-import { Chip } from '@retain/ui/chip'
-import { IconButton } from '@retain/ui/icon-button'
-import { KeyValueList } from '@retain/ui/key-value-list'
-import { X } from 'lucide-react'
-import { memo, useMemo } from 'react'
+import { KeyValueList, type KeyValueListProps } from '@retain/ui/key-value-list'
+import { useMemo } from 'react'
+import { drawnByValue } from '../../core/state/drawnByValue'
 import { RowValue } from '../opportunity/RowValue'
 import { FigureCell } from '../payment/FigureCell'
-import type { PlaygroundWork } from '../payment/usePlayground'
+import type { PlaygroundEdit, PlaygroundWork } from '../payment/usePlayground'
+import { ColumnHead, currentNotes, offeredNotes } from './ColumnHead'
 import { PaymentColumn } from './PaymentColumn'
 import { Pays, Sheet } from './playgroundStyle'
 
@@ -41,9 +30,9 @@ interface PlaygroundTableProps {
 }
 
 /** One column for each vehicle, the labels once at the left (O-274, O-275). */
-export const PlaygroundTable = memo(function PlaygroundTable(props: PlaygroundTableProps) {
-  const { work, context, customerName } = props
-  const { playground } = work
+export function PlaygroundTable({ work, context, customerName }: PlaygroundTableProps) {
+  const { playground, edit } = work
+  const { deal, hideReplacement, replacement } = playground
   const columns = useMemo(() => playgroundColumns(playground, context), [playground, context])
   const lines = useMemo(() => playgroundLines(playground, context), [playground, context])
   const vehicles = shownVehicles(playground)
@@ -59,11 +48,18 @@ export const PlaygroundTable = memo(function PlaygroundTable(props: PlaygroundTa
         <thead>
           <tr data-tour="playground-vehicles">
             <td>Vehicle</td>
-            {columns.map((column, at) => (
-              <th key={`${column.kind} ${column.vin}`} scope="col">
-                <ColumnHead {...{ column, at, work, context }} />
-              </th>
-            ))}
+            {columns.map(({ kind, vin, title }, at) => {
+              const vehicle = vehicles[at - 1]
+              return (
+                <th key={`${kind} ${vin}`} scope="col">
+                  <ColumnHead
+                    {...{ kind, vin, title, edit }}
+                    notes={vehicle === undefined ? currentNotes(context) : offeredNotes(vehicle)}
+                    canShowReplacement={kind === 'current' && hideReplacement && replacement !== null}
+                  />
+                </th>
+              )
+            })}
           </tr>
         </thead>
         <tbody>
@@ -79,16 +75,13 @@ export const PlaygroundTable = memo(function PlaygroundTable(props: PlaygroundTa
               return (
                 <td key={`${column.kind} ${column.vin}`}>
                   {vehicle === undefined ? (
-                    <Pays role="group" aria-label="Payment now">
-                      <header>
-                        <strong>{column.headline.payment}</strong>
-                      </header>
-                      <small>what {customerName} pays now</small>
-                      <KeyValueList items={currentSummary(playground, context)} />
-                      <small>{basisExplanation}</small>
-                    </Pays>
+                    <PresentPayment
+                      payment={column.headline.payment}
+                      summary={currentSummary(playground, context)}
+                      customerName={customerName}
+                    />
                   ) : (
-                    <PaymentColumn {...{ column, vehicle, at, work, context }} />
+                    <PaymentColumn {...{ column, vehicle, at, deal, edit }} />
                   )}
                 </td>
               )
@@ -102,7 +95,7 @@ export const PlaygroundTable = memo(function PlaygroundTable(props: PlaygroundTa
                   {cell !== null && (
                     <Cell
                       label={`${label}, ${columns[at]?.title ?? ''}`}
-                      {...{ cell, row, work }}
+                      {...{ cell, row, edit }}
                       column={at}
                     />
                   )}
@@ -114,6 +107,27 @@ export const PlaygroundTable = memo(function PlaygroundTable(props: PlaygroundTa
       </table>
     </Sheet>
   )
+}
+
+interface PresentPaymentProps {
+  readonly payment: string
+  readonly summary: KeyValueListProps['items']
+  readonly customerName: string
+}
+
+/** What the customer pays now, and what that follows from. */
+const PresentPayment = drawnByValue(function PresentPayment(props: PresentPaymentProps) {
+  const { payment, summary, customerName } = props
+  return (
+    <Pays role="group" aria-label="Payment now">
+      <header>
+        <strong>{payment}</strong>
+      </header>
+      <small>what {customerName} pays now</small>
+      <KeyValueList items={summary} />
+      <small>{basisExplanation}</small>
+    </Pays>
+  )
 })
 
 interface CellProps {
@@ -121,10 +135,10 @@ interface CellProps {
   readonly cell: PlaygroundCell
   readonly row: number
   readonly column: number
-  readonly work: PlaygroundWork
+  readonly edit: PlaygroundEdit
 }
 
-function Cell({ cell, ...props }: CellProps) {
+const Cell = drawnByValue(function Cell({ cell, ...props }: CellProps) {
   if (cell.figures.length > 0) return <FigureCell {...props} cell={cell} isReadOnly={false} />
   return (
     <RowValue
@@ -133,64 +147,4 @@ function Cell({ cell, ...props }: CellProps) {
       {...(cell.was === null ? {} : { note: cell.was })}
     />
   )
-}
-
-interface ColumnHeadProps {
-  readonly column: PlaygroundColumn
-  readonly at: number
-  readonly work: PlaygroundWork
-  readonly context: PlaygroundContext
-}
-
-/** Whose column it is, what leads it away, and what tells the vehicle from others. */
-function ColumnHead({ column: { kind, vin, title }, at, work, context }: ColumnHeadProps) {
-  const { playground, change } = work
-  const vehicle = shownVehicles(playground)[at - 1]
-  const { currentVehicle, dealInformation } = context
-  const day = dealInformation?.paymentDay ?? null
-  const notes =
-    vehicle === undefined
-      ? [
-          currentVehicle.mileage === null ? '' : `${formatCount(currentVehicle.mileage)} miles`,
-          day === null ? '' : `payment day ${day}`,
-        ]
-      : [
-          stockNumberText(vehicle.replacementVehicle.stockNo),
-          formatDollars(vehicleInForce(vehicle).estimatedSelPrice),
-        ]
-  const { hideReplacement, replacement } = playground
-  return (
-    <>
-      <div data-kind={kind}>
-        <Chip {...(kind === 'replacement' ? { tone: 'info' } : {})}>{columnKindLabels[kind]}</Chip>
-        {kind === 'current' && hideReplacement && replacement !== null && (
-          <Button
-            variant="link"
-            size="small"
-            onPress={() => change('vehicles', (current) => setHideReplacement(current, false))}
-          >
-            Show replacement
-          </Button>
-        )}
-        {kind === 'replacement' && (
-          <Button
-            variant="ghost"
-            size="small"
-            onPress={() => change('vehicles', (current) => setHideReplacement(current, true))}
-          >
-            Hide
-          </Button>
-        )}
-        {kind === 'added' && (
-          <IconButton
-            label={`Remove ${title}`}
-            icon={<X aria-hidden="true" />}
-            onPress={() => change('vehicles', (current) => removeVehicle(current, vin))}
-          />
-        )}
-      </div>
-      <b>{title}</b>
-      <small>{notes.filter((note) => note !== '').join(' · ')}</small>
-    </>
-  )
-}
+})

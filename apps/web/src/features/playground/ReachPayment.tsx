@@ -32,7 +32,7 @@ import { Target } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { offerApi } from '../payment/offerApi'
-import type { PlaygroundWork } from '../payment/usePlayground'
+import { usePlaygroundAround } from './openedPlayground'
 
 const Panel = styled.div`
   display: grid;
@@ -64,7 +64,6 @@ const inputOfSolved: Readonly<Record<Solvable, PlaygroundInput>> = {
 interface ReachPaymentProps {
   readonly vin: string
   readonly title: string
-  readonly work: PlaygroundWork
 }
 
 /** The button of a column that finds the price, down payment, term or rate with which its vehicle has a payment. */
@@ -89,7 +88,8 @@ export function ReachPayment(props: ReachPaymentProps) {
   )
 }
 
-function ReachPanel({ vin, title, work, onClose }: ReachPaymentProps & { readonly onClose: () => void }) {
+function ReachPanel({ vin, title, onClose }: ReachPaymentProps & { readonly onClose: () => void }) {
+  const { work } = usePlaygroundAround()
   const { playground, source } = work
   const { data, isError, refetch } = offerApi.useGetOfferTermsQuery({
     query: { opptId: source.opptId, ...(vin === '' ? {} : { vin }) },

@@ -191,9 +191,6 @@ export const Terms = styled.table`
     font-weight: 500;
     border-bottom: 1px solid var(--line-soft);
   }
-  & td {
-    position: relative;
-  }
   & caption {
     padding-block: 4px;
     text-align: start;
@@ -237,27 +234,37 @@ export const Terms = styled.table`
   }
 `
 
-/** A payment that can be pressed; all of its cell can. */
+/** A payment that can be pressed; all of its cell can. Nothing of it is positioned: there are many of them. */
 export const PlainAmount = styled.button`
-  padding: 0;
+  width: calc(100% + 8px);
+  min-height: 25px;
+  margin-inline: -4px;
+  padding: 0 4px;
   border: 0;
+  border-radius: var(--r-2);
   background: none;
   font: inherit;
+  text-align: inherit;
   color: inherit;
   outline: none;
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: var(--r-2);
-  }
   @media (hover: hover) {
     &:hover {
       text-decoration: underline dotted 1px;
       text-underline-offset: 3px;
     }
   }
-  &:focus-visible::after {
+  &:focus-visible {
     box-shadow: var(--focus);
   }
+`
+
+/** A payment that was pressed fills its cell as it did before. */
+export const PressedAmount = styled.span`
+  position: relative;
+  display: grid;
+  align-items: center;
+  justify-content: end;
+  min-height: 25px;
+  margin-inline: -4px;
+  padding-inline: 4px;
 `

@@ -10,7 +10,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
  *
  * @param isSettled the playground holds all that its address named.
  */
-export function usePlaygroundAddress(playground: Playground, isSettled: boolean): string {
+export function usePlaygroundAddress(playground: Playground, isSettled: boolean): void {
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown }
   const navigate = useNavigate()
   const printed = printPlayground(playground)
@@ -23,5 +23,4 @@ export function usePlaygroundAddress(playground: Playground, isSettled: boolean)
     )
     return () => clearTimeout(timer)
   }, [isSettled, printed, shown, navigate, pathname, state])
-  return printed
 }

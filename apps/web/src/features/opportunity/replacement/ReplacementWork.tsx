@@ -92,7 +92,8 @@ export function ReplacementWork(props: ReplacementWorkProps) {
                 label={`${label}, ${title}`}
                 cell={offered}
                 column={1}
-                {...{ row, work, isReadOnly }}
+                {...{ row, isReadOnly }}
+                edit={work.edit}
               />
             ),
           ],

@@ -1,0 +1,16 @@
+import { playgroundPrintPath } from '@retain/domain/opportunity/opportunityPath'
+import { printPlayground } from '@retain/domain/payment/playground/playgroundAddress'
+import { LinkButton } from '@retain/ui/link-button'
+import { Printer } from 'lucide-react'
+import { usePlaygroundAround } from './openedPlayground'
+
+/** Opens the print of the playground around it, with all that is tried out. */
+export const PrintLink = ({ opptId }: { readonly opptId: string }) => (
+  <LinkButton
+    href={playgroundPrintPath(opptId, printPlayground(usePlaygroundAround().work.playground))}
+    target="_blank"
+    icon={<Printer aria-hidden="true" />}
+  >
+    Print
+  </LinkButton>
+)
