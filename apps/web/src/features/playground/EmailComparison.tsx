@@ -1,8 +1,8 @@
 import { instantFromEpoch } from '@retain/domain/calendar/instant'
 import { comparisonEmail } from '@retain/domain/disclosure/comparisonEmail'
+import { disclosedDesking } from '@retain/domain/disclosure/disclosedDesking'
 import { playgroundDisclosure } from '@retain/domain/disclosure/playgroundDisclosure'
 import { opportunityPath } from '@retain/domain/opportunity/opportunityPath'
-import { deskingOfPlayground } from '@retain/domain/payment/playground/computation'
 import { hasMissingPayments } from '@retain/domain/payment/playground/playgroundAnswers'
 import { playgroundPrint } from '@retain/domain/payment/playground/playgroundColumns'
 import { Button } from '@retain/ui/button'
@@ -35,7 +35,7 @@ export function EmailComparison({ opptId, hyperionId, isWhole }: EmailComparison
     const email = comparisonEmail({
       print: playgroundPrint(playground, context, instantFromEpoch(Date.now())),
       disclosure: playgroundDisclosure(playground, context),
-      desking: deskingOfPlayground(playground, context),
+      desking: disclosedDesking(playground, context),
       storeName,
       preparedBy,
     })

@@ -1,9 +1,9 @@
 import { instantFromEpoch } from '@retain/domain/calendar/instant'
+import { disclosedDesking } from '@retain/domain/disclosure/disclosedDesking'
 import { playgroundDisclosure } from '@retain/domain/disclosure/playgroundDisclosure'
 import { notFoundTexts } from '@retain/domain/messages/pageTexts'
 import { detailsErrorText } from '@retain/domain/opportunity/status/detailsStatus'
 import { hasMissingPayments, missingPaymentsText } from '@retain/domain/payment/playground/playgroundAnswers'
-import { deskingOfPlayground } from '@retain/domain/payment/playground/computation'
 import { playgroundPrint } from '@retain/domain/payment/playground/playgroundColumns'
 import { pageTitles } from '@retain/domain/session/routes/pageTitles'
 import { ErrorState } from '@retain/ui/error-state'
@@ -67,7 +67,7 @@ function Printed(data: PlaygroundData) {
     <PrintedPlayground
       {...{ print, storeName, preparedBy }}
       disclosure={playgroundDisclosure(playground, context)}
-      desking={deskingOfPlayground(playground, context)}
+      desking={disclosedDesking(playground, context)}
       customerName={frame.customerName}
       note={hasMissingPayments(playground) ? missingPaymentsText : null}
     />

@@ -52,6 +52,9 @@ export const PlaygroundPaper = styled.main`
     width: 100%;
     border-collapse: collapse;
     table-layout: fixed;
+  }
+  /* Where a lease and the loan beside it need more than a sheet, the disclosure stands on the next, under the vehicles again. */
+  & > table > tbody {
     break-inside: avoid;
   }
   & > p {
@@ -69,7 +72,7 @@ export const PlaygroundPaper = styled.main`
     overflow-wrap: anywhere;
   }
   & > table > * > tr > :first-child {
-    width: 18%;
+    width: 16%;
     padding-inline-start: 0;
     text-align: start;
     font-weight: 400;
@@ -104,6 +107,13 @@ export const PlaygroundPaper = styled.main`
     background: none;
     color: #000;
     border-color: #ccc;
+    overflow-wrap: normal;
+  }
+  & table table td {
+    white-space: nowrap;
+  }
+  & table table tr > :first-child {
+    white-space: normal;
   }
   & table table tr[data-mark] > :first-child {
     border-inline-start-color: transparent;
@@ -132,15 +142,26 @@ export const PlaygroundPaper = styled.main`
     padding: 0;
     overflow: visible;
     font-size: 7.5pt;
-    line-height: 9.5pt;
+    line-height: 9pt;
+    & > footer {
+      margin-top: 5pt;
+      padding-top: 3pt;
+    }
+    & > header {
+      padding-bottom: 4pt;
+    }
+    & > table > thead > tr > *,
+    & > table > tbody > [data-lead] > * {
+      padding-block: 3pt;
+    }
     & > p {
-      margin-top: 4pt;
+      margin-top: 3pt;
       font-size: 7pt;
       line-height: 8.5pt;
     }
     & small {
       font-size: 7pt;
-      line-height: 9pt;
+      line-height: 8.5pt;
     }
     & table table th,
     & table table td {
