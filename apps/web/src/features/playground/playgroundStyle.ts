@@ -96,6 +96,10 @@ export const Sheet = styled.div`
     font-weight: 400;
     color: var(--ink-2);
   }
+  /* A row is painted again by itself. */
+  & > table > tbody > tr {
+    isolation: isolate;
+  }
   & > table > tbody > [data-pays] > * {
     padding-block: 12px;
     vertical-align: top;
