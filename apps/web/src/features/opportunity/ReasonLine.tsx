@@ -52,22 +52,12 @@ const Root = styled.div`
   & [data-tone='good'] b {
     color: var(--open-ink);
   }
-  &:focus-visible {
-    border-radius: var(--r-2);
-    box-shadow: var(--focus);
-  }
-  /* One line that is scrolled with the finger, to the edges of the window. */
   @media ${media.narrow} {
-    align-items: center;
-    gap: 8px;
-    margin: 0 calc(var(--s-3) * -1);
-    padding-inline: var(--s-3);
-    overflow-x: auto;
-    scrollbar-width: none;
+    flex-wrap: wrap;
+    gap: 4px 8px;
+    margin: 0;
     & > ul {
-      flex: none;
-      flex-wrap: nowrap;
-      padding-inline-end: var(--s-3);
+      gap: 4px 8px;
     }
   }
 `
@@ -89,7 +79,7 @@ interface ReasonLineProps extends Pick<Sections, 'deal' | 'lastRo' | 'payment' |
   readonly place: string
   /** The list's row, whose values stand for the sections that are not loaded. */
   readonly row: LogRow | undefined
-  /** On a phone the line is scrolled sideways, and the chips above it tell of the repair order. */
+  /** On a phone the chips above it tell of the repair order. */
   readonly isNarrow: boolean
 }
 
@@ -128,7 +118,7 @@ export const ReasonLine = memo(function ReasonLine({
     return isOnItsWay ? <Root aria-hidden="true" /> : null
   }
   return (
-    <Root role="group" aria-labelledby={titleId} tabIndex={isNarrow ? 0 : undefined}>
+    <Root role="group" aria-labelledby={titleId}>
       <span id={titleId}>{place === '' ? 'Reasons to call' : 'On the list because'}</span>
       <ul>
         {reasons.map(({ kind, label, figure, tone }) => {

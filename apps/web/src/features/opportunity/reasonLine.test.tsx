@@ -35,12 +35,11 @@ it('is not there where there is no reason', async () => {
   expect(screen.queryByText(/On the list because|Reasons to call/)).not.toBeInTheDocument()
 })
 
-it('leaves the repair order to the chips on a phone, and is scrolled with keys', async () => {
+it('leaves the repair order to the chips on a phone', async () => {
   setWindowWidth(390)
   await openOpportunity({ answers: { getLastRoCustomer: () => wireLastRo({ roTagNumber: '88' }) } })
   expect(await screen.findByText('RO Open · Tag 88')).toBeInTheDocument()
   expect(reasons()).toEqual(['Equity $8,481', 'Payment $29 lower', 'Score 8'])
-  expect(line()).toHaveAttribute('tabindex', '0')
 })
 
 it('of a customer who was opened from no list says of no list that it is on it', async () => {
