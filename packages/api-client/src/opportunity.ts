@@ -264,6 +264,8 @@ export const currentVehicle: t.Type<CurrentVehicle, unknown> = record(
     predictiveScore: nullable(whole()),
     isMileageEstimated: t.boolean,
     valueAdjustment: nullable(valueAdjustment),
+    valuedOn: nullable(day),
+    dealSavedOn: nullable(day),
     version: whole(0),
   },
   'current vehicle',

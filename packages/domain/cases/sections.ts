@@ -47,6 +47,8 @@ export const currentVehicle: CurrentVehicle = {
   predictiveScore: 8,
   isMileageEstimated: false,
   valueAdjustment: null,
+  valuedOn: null,
+  dealSavedOn: null,
   version: 0,
 }
 

@@ -39,6 +39,7 @@ import * as personAccess from './migrations/0041_person_access'
 import * as contactDays from './migrations/0042_contact_days'
 import * as settingChanges from './migrations/0043_setting_changes'
 import * as activity from './migrations/0044_activity'
+import * as readTimes from './migrations/0045_read_times'
 import type { Database } from './schema/schema'
 
 /** Every migration, in order. A static list, so that the built server carries them in itself. */
@@ -83,6 +84,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0042_contact_days': contactDays,
   '0043_setting_changes': settingChanges,
   '0044_activity': activity,
+  '0045_read_times': readTimes,
 }
 
 /**

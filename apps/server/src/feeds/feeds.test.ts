@@ -284,6 +284,7 @@ it('collected data ends the progress of a row, and shows what was found [L-249] 
     serviced_at: testNow,
     serviced_mileage: 41_208,
     is_mileage_estimated: false,
+    valued_at: testNow,
   })
 })
 

@@ -27,6 +27,7 @@ export const vehicleDataCollected = batchedFeed(
       return {
         place: { opptId: row.oppt_id, hyperionId: row.hyperion_id },
         reading: event.vehicleMileage,
+        isValued: event.vehicleValue !== null,
         vehicleValue: event.vehicleValue ?? centsOf(row.vehicle_value_cents),
         found: {
           vehicleMileage: event.vehicleMileage ?? row.vehicle_mileage,
@@ -69,6 +70,13 @@ export const vehicleDataCollected = batchedFeed(
       ),
       batch.now,
     )
+    await keepValued(
+      transaction,
+      collected.flatMap(({ place, isValued }) =>
+        isValued ? [{ hyperion_id: place.hyperionId, oppt_id: place.opptId }] : [],
+      ),
+      batch.now,
+    )
     for (const { place, found } of collected)
       publish(storeTag(place.hyperionId), {
         type: 'OPPT_VEHICLE',
@@ -103,6 +111,22 @@ async function keepReadings(
       serviced_mileage: eb.ref('v.serviced_mileage'),
       is_mileage_estimated: false,
     }))
+    .whereRef('c.hyperion_id', '=', 'v.hyperion_id')
+    .whereRef('c.oppt_id', '=', 'v.oppt_id')
+    .execute()
+}
+
+/** When a value was found is said beside it. */
+async function keepValued(
+  transaction: DatabaseTransaction,
+  valued: readonly { hyperion_id: string; oppt_id: string }[],
+  now: Instant,
+): Promise<void> {
+  if (valued.length === 0) return
+  await transaction
+    .updateTable('current_vehicle as c')
+    .from(valueRows({ hyperion_id: 'text', oppt_id: 'bigint' }, valued))
+    .set({ valued_at: now })
     .whereRef('c.hyperion_id', '=', 'v.hyperion_id')
     .whereRef('c.oppt_id', '=', 'v.oppt_id')
     .execute()

@@ -88,6 +88,7 @@ function money(random: Random, draft: OpportunityDraft) {
     current_payment_cents: deal.currentPayment,
     payment_edited_cents: isConquest && isFunded && random.chance(0.15) ? roundedPayment(deal) : null,
     payoff_cents: draft.payoff,
+    deal_saved_at: null,
     vehicle_value_cents: draft.value,
     equity_cents: draft.equityAmount,
     payment_difference_finance_cents: draft.differences.finance,

@@ -46,6 +46,8 @@ export function currentVehicleRow(
     serviced_at: mileage.lastService?.date ?? null,
     serviced_mileage: mileage.lastService?.mileage ?? null,
     is_mileage_estimated: mileage.isEstimated,
+    // The night before the first day.
+    valued_at: value === null ? null : context.clock.at(1, 5 * 60),
   }
 }
 

@@ -107,6 +107,8 @@ export const wireVehicle = (changes: Changes = {}) => ({
   predictiveScore: 8,
   isMileageEstimated: false,
   valueAdjustment: null,
+  valuedOn: null,
+  dealSavedOn: null,
   version: 1,
   ...changes,
 })

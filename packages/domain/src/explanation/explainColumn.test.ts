@@ -148,3 +148,18 @@ it('under the payments stands what the law asks for, the present deal first', ()
   })
   expect(rows.find(({ label }) => label === 'Monthly payment')?.values[0]).toBe('$436.00')
 })
+
+it('says when somebody saved the payments that are left, where that is known', () => {
+  const playground = changeVehicle(loadedFor(finance), own, (one) => choosePayoff(one, true))
+  const shown = column(playground)
+  const quote = quoteFor(shownLeaseFinance(shown), finance)
+  if (quote === null) throw new Error('There is a quote')
+  const sourceOf = (dealSavedOn: string | null) => {
+    const saved = { ...present, currentVehicle: { ...present.currentVehicle, dealSavedOn } }
+    const explained = explainColumnPayment(playground, shown, saved, quote, { term: 60, at: 0 })
+    if (explained === null) throw new Error('There is a payment')
+    return explanationInputs(explained).find(({ label }) => label === 'Remaining payments')?.source
+  }
+  expect(sourceOf('2026-11-19')).toMatch(/^39 payments of \$436, saved 11\/19\/2026$/)
+  expect(sourceOf(null)).toMatch(/^39 payments of \$436$/)
+})

@@ -7,6 +7,7 @@ import { formatDate } from '../calendar/formats'
 import { midnightUtc, parseDay } from '../calendar/day'
 import { utc } from '../calendar/storeOffset'
 import { amountInput, evaluate, less, type AmountInput, type Formula } from './formula'
+import { sourceOn } from './sourceDay'
 
 /** Where the value of a vehicle comes from, in words (O-101). */
 const valueSourceTexts: Readonly<Record<ValueSource, string>> = {
@@ -38,7 +39,8 @@ const label = 'Vehicle Value'
  * `null` where it is not known.
  */
 export function valueFormula(vehicle: CurrentVehicle, edits: CurrentVehicleEdits): Formula | null {
-  const source = vehicle.valueSource === null ? 'On file' : valueSourceTexts[vehicle.valueSource]
+  const system = vehicle.valueSource === null ? 'On file' : valueSourceTexts[vehicle.valueSource]
+  const source = sourceOn(system, 'read', vehicle.valuedOn)
   const { valueAdjustment: adjustment } = vehicle
   if (edits.vehicleValueEdit === null && adjustment !== null) {
     const formula = adjustedFormula(adjustment, source)
@@ -70,7 +72,7 @@ export function equityFormula(vehicle: CurrentVehicle, edits: CurrentVehicleEdit
   const payoff = editedAmount('Est Payoff', {
     edit: edits.payoffAmtEdit,
     onFile: vehicle.payoffAmt,
-    source: 'On file, as the payoff is estimated',
+    source: sourceOn('On file, as the payoff is estimated', 'saved', vehicle.dealSavedOn),
   })
   const isEdited = edits.vehicleValueEdit !== null || edits.payoffAmtEdit !== null
   if (value !== null && payoff !== null) {

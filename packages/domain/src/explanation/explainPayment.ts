@@ -1,6 +1,3 @@
-import { midnightUtc, parseDay } from '../calendar/day'
-import { formatDate } from '../calendar/formats'
-import { utc } from '../calendar/storeOffset'
 import { currentPayment } from '../deal/currentPayment'
 import { currentFigures, type CurrentVehicleEdits } from '../deal/currentVehicleEdits'
 import { hidesPaymentDifference } from '../deal/dealTypes'
@@ -38,6 +35,7 @@ import {
   type Formula,
   type PaymentFormula,
 } from './formula'
+import { sourceOn } from './sourceDay'
 
 /** What the payments of a customer are explained with: the sections, and what somebody tries out beside them. */
 export interface ExplainedSections {
@@ -55,17 +53,15 @@ export interface ExplainedSections {
 }
 
 /** The present payment: as it was typed in, as the deal has it, else as the lender knows it; `null` where nobody does (O-082). */
-function nowFormula({
-  leaseFinance,
-  dealInformation: deal,
-  currentEdits,
-}: ExplainedSections): AmountInput | null {
+function nowFormula(sections: ExplainedSections): AmountInput | null {
+  const { leaseFinance, dealInformation: deal, currentEdits } = sections
   const label = 'Monthly Payments'
   const onFile = currentPayment(deal)
   if (currentEdits.paymentAmtEdit !== null)
     return amountInput(label, currentEdits.paymentAmtEdit, 'entry', entrySource(onFile))
   const lender = deal?.lender === null || deal === null ? '' : `, ${deal.lender}`
-  if (onFile !== null) return amountInput(label, onFile, 'exact', `The deal on file${lender}`)
+  if (onFile !== null)
+    return amountInput(label, onFile, 'exact', dealSource(`The deal on file${lender}`, sections))
   const quoted = quoteFor(leaseFinance, deal)?.currentPayment ?? null
   return quoted === null ? null : amountInput(label, quoted, 'exact', 'Known to the lender')
 }
@@ -77,18 +73,16 @@ const madeOf = ({ msrp, rebateAmt, discount }: PricedVehicle): string =>
     ? 'On file'
     : `MSRP ${formatDollars(msrp)} less rebate ${formatDollars(rebateAmt)} and discount ${formatDollars(discount)}`
 
-/** When a vehicle was read from the stock, with all that it is offered for; one of which that is not known says nothing of it. */
-function readText({ refreshedOn }: Pick<ReplacementVehicle, 'refreshedOn'>): string {
-  const day = parseDay(refreshedOn ?? '')
-  return day === null ? '' : `, read ${formatDate(midnightUtc(day), utc)}`
-}
-
-/** Where a price comes from, and when it was read. */
-const priceSource = (vehicle: PricedVehicle): string => `${madeOf(vehicle)}${readText(vehicle)}`
+/** Where a price comes from, and when it was read from the stock. */
+const priceSource = (vehicle: PricedVehicle): string => sourceOn(madeOf(vehicle), 'read', vehicle.refreshedOn)
 
 /** What the lender names for the vehicle that is offered, and when that was read. */
 const lenderSource = (text: string, { vehicleInfo }: Pick<ExplainedSections, 'vehicleInfo'>): string =>
-  `${text}${vehicleInfo?.replacementVehicle ? readText(vehicleInfo.replacementVehicle) : ''}`
+  sourceOn(text, 'read', vehicleInfo?.replacementVehicle?.refreshedOn ?? null)
+
+/** What is on file of the deal, and when somebody saved it. */
+const dealSource = (text: string, { vehicleInfo }: Pick<ExplainedSections, 'vehicleInfo'>): string =>
+  sourceOn(text, 'saved', vehicleInfo?.currentVehicle.dealSavedOn ?? null)
 
 /** The price that is quoted for, with what was typed in (O-311, OP-091); `null` where it is not known. */
 function priceFormula({ vehicleInfo, replacementEdits: edits }: ExplainedSections): AmountInput | null {
@@ -107,12 +101,8 @@ function priceFormula({ vehicleInfo, replacementEdits: edits }: ExplainedSection
 }
 
 /** What the present vehicle brings into the deal: its value less the payoff, or less the payments that are left (OP-082). */
-function broughtFormula({
-  vehicleInfo,
-  currentEdits,
-  dealInformation,
-  basis = 'Equity',
-}: ExplainedSections): Formula | null {
+function broughtFormula(sections: ExplainedSections): Formula | null {
+  const { vehicleInfo, currentEdits, dealInformation, basis = 'Equity' } = sections
   if (vehicleInfo === null) return null
   if (basis === 'Equity') return equityFormula(vehicleInfo.currentVehicle, currentEdits)
   const { currentVehicle } = vehicleInfo
@@ -120,11 +110,12 @@ function broughtFormula({
   const figures = currentFigures(currentVehicle, dealInformation, currentEdits)
   if (value === null || figures.paymentPayoff === null) return null
   const isEntry = currentEdits.numberOfPaymentsEdit !== null || currentEdits.paymentAmtEdit !== null
+  const payments = `${formatCount(figures.numberOfPayments)} payments of ${formatDollars(figures.paymentAmt)}`
   const left = amountInput(
     'Remaining payments',
     toCents(-1 * figures.paymentPayoff),
     isEntry ? 'entry' : 'exact',
-    `${formatCount(figures.numberOfPayments)} payments of ${formatDollars(figures.paymentAmt)}`,
+    isEntry ? payments : dealSource(payments, sections),
   )
   return less('Value less remaining payments', value, [left])
 }

@@ -233,6 +233,23 @@ it.each([
   expect(sourceOf(null)).not.toContain('read')
 })
 
+it.each([
+  ['Vehicle Value', { valuedOn: '2026-11-20' }, /, read 11\/20\/2026$/],
+  ['Est Payoff', { dealSavedOn: '2026-11-19' }, /, saved 11\/19\/2026$/],
+  ['Monthly Payments', { dealSavedOn: '2026-11-19' }, /^The deal on file.*, saved 11\/19\/2026$/],
+])('%s says when it was read or saved, where that is known', (name, days, when) => {
+  const sourceOf = (known: typeof days | null) => {
+    const { payment, difference } = explainPayments({
+      ...mock,
+      vehicleInfo: { currentVehicle: { ...currentVehicle, ...known }, replacementVehicle },
+    })
+    const inputs = [payment, difference].flatMap((one) => (one === null ? [] : explanationInputs(one)))
+    return inputs.find(({ label }) => label === name)?.source
+  }
+  expect(sourceOf(days)).toMatch(when)
+  expect(sourceOf(null)).not.toMatch(/read|saved/)
+})
+
 it('a quote that the figures at hand do not give stands as it was quoted', () => {
   const changed = { ...mock, currentEdits: { ...noCurrentVehicleEdits, payoffAmtEdit: toCents(1_00) } }
   const { payment } = explainPayments(changed)

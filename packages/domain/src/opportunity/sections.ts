@@ -140,6 +140,10 @@ export interface CurrentVehicle extends VehicleDescription {
   readonly isMileageEstimated: boolean
   /** What changed the value; `null` where nothing did. */
   readonly valueAdjustment: AppliedAdjustment | null
+  /** Day of the store on which the value was found, `2024-03-05`; `null` where it is not known. */
+  readonly valuedOn: string | null
+  /** Day of the store on which somebody saved payoff, payments left and payment; `null` where nobody did. */
+  readonly dealSavedOn: string | null
   readonly version: number
 }
 

@@ -75,6 +75,8 @@ export interface OpportunityTable {
   current_payment_cents: Amount
   payment_edited_cents: Amount
   payoff_cents: Amount
+  /** When somebody saved payoff, payments left and payment; `null` where nobody did. */
+  deal_saved_at: Moment | null
   vehicle_value_cents: Amount
   equity_cents: Amount
   payment_difference_finance_cents: Amount

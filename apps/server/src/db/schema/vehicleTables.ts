@@ -28,6 +28,8 @@ export interface CurrentVehicleTable extends DescriptionColumns {
   serviced_at: Moment | null
   serviced_mileage: number | null
   is_mileage_estimated: Generated<boolean>
+  /** When the value was found; `null` where that is not known. */
+  valued_at: Moment | null
 }
 
 /** A vehicle that is for sale, and on which terms. */

@@ -11,6 +11,8 @@ export function mountCustomer(host: ApiHost): void {
     command(call, host, saveCustomerInfo, (transaction, publish) => saveCustomer(transaction, publish, call)),
   )
   mount(host, conquestEndpoint, (call) =>
-    command(call, host, conquestEndpoint, (transaction, publish) => saveConquest(transaction, publish, call)),
+    command(call, host, conquestEndpoint, (transaction, publish) =>
+      saveConquest(transaction, publish, { ...call, now: call.clock() }),
+    ),
   )
 }

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { addCallable, rowOf, type Callable } from '../../testing/callable'
 import { addOpportunity, type TestOpportunity } from '../../testing/fixtures'
 import { eventsOf } from '../../testing/outboxEvents'
-import { withApp } from '../../testing/testApp'
+import { withApp, testNow } from '../../testing/testApp'
 
 const test = withApp()
 
@@ -94,6 +94,7 @@ describe('a saved conquest deal', () => {
       newOrUsed: 'Used',
       numberOfPayments: 20,
       payoffAmt: 15_000_00,
+      dealSavedOn: testNow.slice(0, 10),
       version: 2,
     })
   })

@@ -2,6 +2,7 @@ import { saveConquest as endpoint } from '@retain/api-client/opportunity'
 import { conquestNoun, type Conquest } from '@retain/domain/customer/conquest'
 import { conquestDraft, conquestOf, validateConquest } from '@retain/domain/customer/conquestEdit'
 import { conquestEquity } from '@retain/domain/customer/conquestEquity'
+import type { Instant } from '@retain/domain/calendar/instant'
 import { dealOfConquest } from '@retain/domain/deal/dealTypes'
 import { storeTag } from '@retain/domain/live/tags'
 import type { CurrentVehicle, DealInformation } from '@retain/domain/opportunity/sections'
@@ -26,6 +27,7 @@ interface Request {
   readonly caller: Caller
   /** The version that the call names. */
   readonly version: number | null
+  readonly now: Instant
 }
 
 /**
@@ -39,7 +41,7 @@ interface Request {
 export async function saveConquest(
   transaction: DatabaseTransaction,
   publish: Publish,
-  { params, body, caller, version }: Request,
+  { params, body, caller, version, now }: Request,
 ): Promise<DealInformation> {
   const row = await selectForWriting(transaction, params.opptId, caller.userName)
   const deal = await storedDeal(transaction, row.oppt_id)
@@ -56,7 +58,7 @@ export async function saveConquest(
   const isOwedAsBefore = conquest.payoff === onFile.payoff && isPaidOff === (onFile.paidOff === true)
   const equityAmount = isOwedAsBefore ? vehicle.equityAmount : conquestEquity(conquest, vehicle.vehicleValue)
   const rowVersion = row.row_version + 1
-  await updateDeal(transaction, row, conquest, { equityAmount, rowVersion, version: deal.version + 1 })
+  await updateDeal(transaction, row, conquest, { equityAmount, rowVersion, version: deal.version + 1, now })
   const saved = await storedDeal(transaction, row.oppt_id)
   publish(storeTag(row.hyperion_id), {
     type: 'OPPT_DEAL',
@@ -95,6 +97,7 @@ interface Changed {
   readonly equityAmount: DealInformation['paymentAmt']
   readonly rowVersion: number
   readonly version: number
+  readonly now: Instant
 }
 
 /** The payment of the form is the one of the deal: none is kept beside it. */
@@ -102,7 +105,7 @@ const updateDeal = (
   transaction: DatabaseTransaction,
   { hyperion_id, oppt_id }: WritableOpportunity,
   conquest: Conquest,
-  { equityAmount, rowVersion, version }: Changed,
+  { equityAmount, rowVersion, version, now }: Changed,
 ) => {
   const { dealType, dealTypeCode } = dealOfConquest(conquest.dealType)
   return transaction
@@ -120,6 +123,7 @@ const updateDeal = (
       payment_day: conquest.paymentDay,
       apr: conquest.rate,
       payoff_cents: conquest.payoff,
+      deal_saved_at: now,
       paid_off: conquest.paidOff,
       price_cents: conquest.price,
       lender_code: conquest.lenderCode,

@@ -1,3 +1,7 @@
+import type { Day } from '@retain/domain/calendar/day'
+import type { Instant } from '@retain/domain/calendar/instant'
+import { dayOf } from '@retain/domain/calendar/storeDay'
+import { utc } from '@retain/domain/calendar/storeOffset'
 import type { DealTyped } from '@retain/domain/deal/dealTypes'
 import type {
   CurrentVehicle,
@@ -7,6 +11,7 @@ import type {
 } from '@retain/domain/opportunity/sections'
 import { downPaymentsOf } from '@retain/domain/payment/quotes'
 import { centsOf } from '../../db/money'
+import { zoneOffset } from '../../identity/personClaims'
 import type { StoredCurrentVehicle, StoredReplacement } from './vehicleQueries'
 
 /** The vehicle section in the words of the contract. */
@@ -53,8 +58,14 @@ const presentCurrent = (row: StoredCurrentVehicle): CurrentVehicle => ({
   predictiveScore: row.predictive_score,
   isMileageEstimated: row.is_mileage_estimated ?? false,
   valueAdjustment: presentAdjustment(row),
+  valuedOn: storeDayOf(row, row.valued_at),
+  dealSavedOn: storeDayOf(row, row.deal_saved_at),
   version: row.vehicle_version,
 })
+
+/** The day of a moment by the calendar of the store. */
+const storeDayOf = ({ time_zone: zone }: StoredCurrentVehicle, moment: Instant | null): Day | null =>
+  moment === null ? null : dayOf(moment, zone === null ? utc : zoneOffset(zone, moment))
 
 function presentAdjustment(row: StoredCurrentVehicle): AppliedAdjustment | null {
   const valueBefore = centsOf(row.value_before_cents)

@@ -204,6 +204,8 @@ describe('getVehicleInfo', () => {
         predictiveScore: 8,
         isMileageEstimated: true,
         valueAdjustment: null,
+        valuedOn: null,
+        dealSavedOn: null,
         version: 2,
       },
       replacementVehicle: null,

@@ -20,6 +20,7 @@ const currentOf = (db: Database, opptId: string) =>
         .onRef('t.trade_adjustment_id', '=', 'a.trade_adjustment_id'),
     )
     .leftJoin('app_user as u', 'u.user_name', 't.created_by')
+    .leftJoin('store as s', 's.hyperion_id', 'o.hyperion_id')
     .select([
       'a.value_before_cents',
       'a.adjusted_on',
@@ -61,6 +62,9 @@ const currentOf = (db: Database, opptId: string) =>
       'v.value_source',
       'v.history_condition',
       'v.is_mileage_estimated',
+      'v.valued_at',
+      'o.deal_saved_at',
+      's.time_zone',
     ])
     .where('o.oppt_id', '=', opptId)
 
