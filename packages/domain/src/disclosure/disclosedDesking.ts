@@ -16,7 +16,5 @@ export function disclosedDesking(playground: Playground, present: PresentDeal): 
   const hasLoan = shownVehicles(playground).some(
     (column) => (shownLeaseFinance(column)?.financeLender ?? null) !== null,
   )
-  if (hasLoan) return desking
-  const { firstPayment: _, ...terms } = desking
-  return { ...terms, daysToFirstPayment, chargesOddDays }
+  return hasLoan ? desking : { ...desking, daysToFirstPayment, chargesOddDays }
 }
