@@ -45,7 +45,7 @@ const adminPages = [
   ['/app/StoreAdmin', 'Store Admin'],
   ['/app/sandbox', 'Sandbox'],
   ['/app/dashboard?measure=answers', 'Dashboard'],
-  ['/app/dashboard/activity', 'Contacts and Leads'],
+  ['/app/dashboard/activity', 'Behind the Figures'],
   ['/app/announcementAdmin', 'Announcements'],
   ['/app/helpLinksAdmin', 'Help Links'],
   ['/app/tradeAdjustment', 'Trade Adjustment'],

@@ -47,7 +47,7 @@ for (const [by, Hands] of bothHands(null, null))
   }) => {
     const hands = new Hands(page)
     const table = page.getByRole('table', { name: 'Figures' })
-    const list = page.getByRole('grid', { name: 'Contacts and Leads' })
+    const list = page.getByRole('grid', { name: 'Behind the Figures' })
     const ofHarborview = () =>
       table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: /Harborview/ }) })
 
@@ -69,7 +69,7 @@ for (const [by, Hands] of bothHands(null, null))
     if (by === 'pointer') {
       const count = (await week.innerText()).trim()
       await page.locator('.recharts-bar-rectangle path').nth(2).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Contacts and Leads' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'Behind the Figures' })).toBeVisible()
       await expect(page.getByText(new RegExp(`^${count} contacts?$`))).toBeVisible()
     } else await follow(week.getByRole('link'), /contacts?/)
     await page.goBack()

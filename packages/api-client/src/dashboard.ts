@@ -105,12 +105,13 @@ export const exportDashboard = endpoint({
   rows: [],
 })
 
-/** A contact or a lead (domain `Activity`). */
+/** Something that is counted (domain `Activity`). */
 export const activity: t.Type<Activity, unknown> = record(
   {
-    contactHistoryId: id,
-    at: instant,
-    contactType: oneOf(contactTypes, 'contact type'),
+    id,
+    hyperionId,
+    at: nullable(instant),
+    contactType: nullable(oneOf(contactTypes, 'contact type')),
     userName: nullable(text),
     fullName: nullable(text),
     opptId,
@@ -123,8 +124,9 @@ export const activity: t.Type<Activity, unknown> = record(
 )
 
 /**
- * The contacts or leads that `getDashboard` counts in one store, one by one, the newest first: as many as its figure says. Of one
- * associate with `userName`. Days are those of the store, 26 weeks at most. Ours (°).
+ * What `getDashboard` counts, one by one, the newest first: as many as its figure says. Of one associate with `userName`, of none
+ * with `isNobodys`; in one store, or in all stores of the caller with `stores`. Days are those of each store, 26 weeks at most;
+ * flags and the list are those of now. Ours (°).
  */
 export const searchActivity = endpoint({
   name: 'searchActivity',
@@ -140,7 +142,7 @@ export const searchActivity = endpoint({
       pageNumber: whole(1),
       pageSize: whole(1, 10_000),
     }),
-    t.exact(t.partial({ userName: text })),
+    t.exact(t.partial({ userName: text, isNobodys: t.boolean, stores })),
   ]),
   output: pageOf(activity),
   access: { anyOf: overridePermissions },

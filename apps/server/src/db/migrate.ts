@@ -40,6 +40,7 @@ import * as contactDays from './migrations/0042_contact_days'
 import * as settingChanges from './migrations/0043_setting_changes'
 import * as activity from './migrations/0044_activity'
 import * as readTimes from './migrations/0045_read_times'
+import * as countedRows from './migrations/0046_counted_rows'
 import type { Database } from './schema/schema'
 
 /** Every migration, in order. A static list, so that the built server carries them in itself. */
@@ -85,6 +86,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0043_setting_changes': settingChanges,
   '0044_activity': activity,
   '0045_read_times': readTimes,
+  '0046_counted_rows': countedRows,
 }
 
 /**

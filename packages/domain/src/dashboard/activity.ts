@@ -6,17 +6,46 @@ import { firstPage } from '../paging/pageSize'
 import { pageSizeOf } from '../paging/paging'
 import { printQuery, readQuery } from '../text/addressQuery'
 import { canChooseDays, periodDays, type DaySpan } from './dashboardPeriod'
+import { dashboardStores, type DashboardStores } from './dashboardView'
 
-/** The measures whose things are listed one by one: what associates have done, as the histories record it. */
-export const activityKinds = ['contacts', 'leads'] as const
+/** The figures whose things are listed one by one. */
+export const activityKinds = [
+  'contacts',
+  'leads',
+  'answers',
+  'responses',
+  'flags',
+  'onList',
+  'contacted',
+] as const
 export type ActivityKind = (typeof activityKinds)[number]
 
-/** A contact with a customer, or a lead. */
+/** What is listed, and what the moment of a row is. */
+export const activityKindTexts: Readonly<
+  Record<ActivityKind, { readonly label: string; readonly moment: string }>
+> = {
+  contacts: { label: 'Contacts', moment: 'Date' },
+  leads: { label: 'Leads', moment: 'Date' },
+  answers: { label: 'Answers', moment: 'Received' },
+  responses: { label: 'Answers with a response', moment: 'Received' },
+  flags: { label: 'Flags', moment: 'Flagged' },
+  onList: { label: 'On list', moment: 'Last contact' },
+  contacted: { label: 'Contacted', moment: 'Last contact' },
+}
+
+/** Whether what is listed stands now, whatever the days. */
+export const isListedNow = (kind: ActivityKind): boolean => kind === 'flags' || kind === 'onList'
+
+/** Something that the manager's page counts: an entry of a history, or an opportunity. */
 export interface Activity {
-  readonly contactHistoryId: string
-  readonly at: Instant
-  readonly contactType: ContactType
-  /** Who did it; `null` where nobody is recorded. */
+  /** Of the entry, or of the opportunity; unique in its store. */
+  readonly id: string
+  readonly hyperionId: string
+  /** When it was; `null` of an opportunity that nobody has contacted. */
+  readonly at: Instant | null
+  /** `null` of an opportunity. */
+  readonly contactType: ContactType | null
+  /** Whose it is; `null` where it is nobody's. */
   readonly userName: string | null
   /** Their name, or the user name where that is not known. */
   readonly fullName: string | null
@@ -33,6 +62,10 @@ export interface ActivityFilter {
   readonly days: DaySpan
   /** The user name of an associate; `null` for all. */
   readonly userName: string | null
+  /** Only what belongs to no associate. */
+  readonly isNobodys: boolean
+  /** Of the active store, or of all stores of the caller. */
+  readonly stores: DashboardStores
 }
 
 /** How the list is looked at. It stands in the address. */
@@ -46,6 +79,8 @@ export const firstActivityView = (today: Day): ActivityView => ({
   kind: 'contacts',
   days: periodDays('week', today),
   userName: null,
+  isNobodys: false,
+  stores: 'active',
 })
 
 const daysOf = (values: ReadonlyMap<string, string>): DaySpan | null => {
@@ -68,6 +103,8 @@ export function parseActivityView(query: string, today: Day): ActivityView {
     kind: activityKinds.find((kind) => kind === values.get('kind')) ?? first.kind,
     days: daysOf(values) ?? first.days,
     userName: userName === '' ? null : userName,
+    isNobodys: userName === '' && values.get('nobody') === 'yes',
+    stores: dashboardStores.find((stores) => stores === values.get('stores')) ?? first.stores,
   }
 }
 
@@ -84,18 +121,22 @@ export const printActivityView = (
     from: view.days.from,
     to: view.days.to,
     ...(view.userName === null ? {} : { who: view.userName }),
+    ...(view.isNobodys ? { nobody: 'yes' } : {}),
+    ...(view.stores === 'active' ? {} : { stores: view.stores }),
     ...printedPage({ page: view.page ?? firstPage, showAll: view.showAll ?? false }),
   })
 
 /** The body of the call that reads the list. */
 export const activityRequest = (
-  { kind, days, userName, page, showAll }: ActivityView,
+  { kind, days, userName, isNobodys, stores, page, showAll }: ActivityView,
   hyperionId: string,
 ) => ({
   hyperionId,
   kind,
   ...days,
   ...(userName === null ? {} : { userName }),
+  ...(isNobodys ? { isNobodys } : {}),
+  ...(stores === 'active' ? {} : { stores }),
   pageNumber: page,
   pageSize: pageSizeOf(showAll),
 })

@@ -13,7 +13,7 @@ export interface FigureCell {
   readonly text: string
   /** As a file holds it: minutes of a time, percent of a share. */
   readonly value: CsvValue
-  /** Which rows of a log it stands for; `null` where no log has them, and of nothing. */
+  /** Which rows it stands for; `null` of nothing, and of a share. */
   readonly figure: LinkedFigure | null
   readonly days: DaySpan
 }

@@ -11,11 +11,11 @@ import type { EquityLogFilters } from '../work-log/equity-log/equityLogFilters'
 import { defaultView } from '../work-log/view/viewAddress'
 import type { AddressedView } from '../work-log/view/addressCodec'
 import type { LogContext } from '../work-log/view/logContext'
-import { printActivityView } from './activity'
+import { printActivityView, type ActivityFilter, type ActivityKind } from './activity'
 import type { DaySpan } from './dashboardPeriod'
 
-/** A figure whose rows a log can show. */
-export type LinkedFigure = 'contacts' | 'leads' | 'answers' | 'responses' | 'flags' | 'onList' | 'contacted'
+/** A figure whose rows can be shown. */
+export type LinkedFigure = ActivityKind
 
 /** An associate as the logs know them. */
 export interface LinkedPerson {
@@ -41,28 +41,41 @@ export interface FigureLink extends AddressedView {
 /** The status filter of an opportunity that is on the list. */
 export const listStatus = 'All Active'
 
+/** The list that reads what a figure counts, whoever's it is, in one store or in all. */
+export const activityLink = (filter: ActivityFilter): FigureLink => ({
+  route: 'activity',
+  query: printActivityView(filter),
+  personFilters: {},
+})
+
 /**
- * The view of a log that has the rows of a figure, as many as the figure says; `null` where there is none: the Contact Log shows
- * 30 days and nothing that is older.
+ * The view that has the rows of a figure of one store, as many as the figure says: a log, or the list that reads what is counted
+ * where no log has them. The Contact Log shows 30 days and nothing that is older.
  *
  * @param context of the store that the figure is of.
  * @example figureLink('answers', { person: null, days: { from: '2026-11-16', to: '2026-11-20' }, flagged: [] }, context)
  * // { route: 'contactLog', query: 'orderBy=…&from=2026-11-16&to=2026-11-20', personFilters: {} }
  */
-export function figureLink(figure: LinkedFigure, place: FigurePlace, context: LogContext): FigureLink | null {
+export function figureLink(figure: LinkedFigure, place: FigurePlace, context: LogContext): FigureLink {
+  const { days, person } = place
+  const listed = () =>
+    activityLink({
+      kind: figure,
+      days,
+      userName: person?.userName ?? null,
+      isNobodys: false,
+      stores: 'active',
+    })
   switch (figure) {
     case 'contacts':
-    case 'leads': {
-      const userName = place.person?.userName ?? null
-      const query = printActivityView({ kind: figure, days: place.days, userName })
-      return { route: 'activity', query, personFilters: {} }
-    }
+    case 'leads':
+      return listed()
     case 'answers':
     case 'responses':
-      return inContactLog(figure, place, context)
+      return isOutsideContactLog(days, context.today) ? listed() : inContactLog(figure, place, context)
     case 'flags': {
-      const flgOpptAssocName = place.person === null ? place.flagged : [place.person.fullName]
-      return flgOpptAssocName.length === 0 ? null : inEquityLog({ flgOpptAssocName }, context)
+      const flgOpptAssocName = person === null ? place.flagged : [person.fullName]
+      return flgOpptAssocName.length === 0 ? listed() : inEquityLog({ flgOpptAssocName }, context)
     }
     case 'onList':
       return inEquityLog(onList(place), context)
@@ -85,8 +98,7 @@ function inContactLog(
   figure: 'answers' | 'responses',
   { person, days }: FigurePlace,
   context: LogContext,
-): FigureLink | null {
-  if (isOutsideContactLog(days, context.today)) return null
+): FigureLink {
   const filters: ContactLogFilters = {
     ...contactLogFiltersOn(context.today),
     received: days,

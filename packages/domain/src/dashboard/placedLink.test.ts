@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Day } from '../calendar/day'
 import { utc } from '../calendar/storeOffset'
+import { parseActivityView } from './activity'
 import { someDashboard, someGroup } from './dashboard.fixture'
 import { firstDashboardView, type DashboardView } from './dashboardView'
 import { placedLink } from './placedLink'
@@ -29,17 +30,28 @@ it('that of all flags asks for everybody who has some', () => {
   expect(placedLink({ figure: 'flags', days }, null, page())?.personFilters).toEqual({
     flgOpptAssocName: 'Jordan Mills',
   })
-  expect(placedLink({ figure: 'flags', days }, null, page({ grouping: 'week' }))).toBeNull()
+  expect(placedLink({ figure: 'flags', days }, null, page({ grouping: 'week' }))).toMatchObject({
+    route: 'activity',
+  })
 })
 
-it('leads nowhere for nobody, in several stores, and for a name that two have', () => {
-  expect(placedLink({ figure: 'onList', days }, nobody, page())).toBeNull()
-  expect(placedLink({ figure: 'answers', days }, jordan, page({ stores: 'all' }))).toBeNull()
-  expect(placedLink({ figure: 'answers', days }, null, page({ stores: 'all' }))).toBeNull()
+it('leads to the list of what is counted for nobody, in several stores, and for a name that two have', () => {
+  const listed = (link: ReturnType<typeof placedLink>) =>
+    link?.route === 'activity' ? parseActivityView(link.query, today) : null
+  expect(listed(placedLink({ figure: 'onList', days }, nobody, page()))).toMatchObject({
+    ...{ kind: 'onList', isNobodys: true, userName: null, stores: 'active' },
+  })
+  const all = page({ stores: 'all' })
+  expect(listed(placedLink({ figure: 'answers', days }, jordan, all))).toMatchObject({
+    ...{ kind: 'answers', userName: 'jordan', isNobodys: false, stores: 'all' },
+  })
+  expect(listed(placedLink({ figure: 'flags', days }, null, all))).toMatchObject({
+    ...{ kind: 'flags', userName: null, isNobodys: false, stores: 'all' },
+  })
   const groups = [jordan, someGroup('jordan2', 'Jordan Mills')]
   const shared = page({}, { ...someDashboard, groups })
-  expect(placedLink({ figure: 'onList', days }, jordan, shared)).toBeNull()
-  expect(placedLink({ figure: 'answers', days }, jordan, shared)).not.toBeNull()
+  expect(listed(placedLink({ figure: 'onList', days }, jordan, shared))).toMatchObject({ userName: 'jordan' })
+  expect(placedLink({ figure: 'answers', days }, jordan, shared)?.route).toBe('contactLog')
 })
 
 it('that of a store leads to the log of that store', () => {

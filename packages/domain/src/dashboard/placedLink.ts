@@ -2,7 +2,7 @@ import type { LogContext } from '../work-log/view/logContext'
 import type { Dashboard, DashboardGroup } from './dashboard'
 import type { FigureCell } from './dashboardTable'
 import type { DashboardView } from './dashboardView'
-import { figureLink, type FigureLink, type LinkedPerson } from './figureLink'
+import { activityLink, figureLink, type FigureLink, type LinkedPerson } from './figureLink'
 
 /** A log of a store, and what it shows there. */
 export interface PlacedLink extends FigureLink {
@@ -26,11 +26,11 @@ const isNameShared = ({ groups }: Dashboard, { name }: DashboardGroup): boolean 
 const flaggedNames = ({ groups }: Dashboard): readonly string[] =>
   groups.flatMap(({ flags, name }) => (flags > 0 && name !== null ? [name] : []))
 
-const withLog = (link: FigureLink | null, hyperionId: string): PlacedLink | null =>
-  link === null ? null : { ...link, hyperionId }
+const inStore = (link: FigureLink, hyperionId: string): PlacedLink => ({ ...link, hyperionId })
 
 /**
- * The log that has the rows of a figure of the page; `null` where there is none: a log shows one store, and asks for one person.
+ * Where the rows of a figure of the page are; `null` of what is no figure. A log shows one store, and asks for one person by a
+ * name that nobody else has: what it does not reach is in the list of what is counted.
  *
  * @param group whose figure it is; `null` of all.
  */
@@ -42,17 +42,20 @@ export function placedLink(
   if (figure === null) return null
   if (view.grouping === 'store' && group !== null) {
     const hyperionId = group.key ?? context.hyperionId
-    return withLog(
+    return inStore(
       figureLink(figure, { person: null, days, flagged: [] }, { ...context, hyperionId }),
       hyperionId,
     )
   }
-  if (view.stores === 'all') return null
   const person = group === null ? null : personOf(group)
-  if (group !== null && (person === null || (byNameAlone.includes(figure) && isNameShared(dashboard, group))))
-    return null
+  const isNobodys = group !== null && person === null
+  const isUnclear = group !== null && byNameAlone.includes(figure) && isNameShared(dashboard, group)
+  if (view.stores === 'all' || isNobodys || isUnclear) {
+    const of = { userName: person?.userName ?? null, isNobodys, stores: view.stores }
+    return inStore(activityLink({ kind: figure, days, ...of }), context.hyperionId)
+  }
   const flagged = view.grouping === 'associate' ? flaggedNames(dashboard) : []
-  return withLog(figureLink(figure, { person, days, flagged }, context), context.hyperionId)
+  return inStore(figureLink(figure, { person, days, flagged }, context), context.hyperionId)
 }
 
 const personOf = ({ key, name }: DashboardGroup): LinkedPerson | null =>

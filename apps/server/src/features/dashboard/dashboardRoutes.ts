@@ -18,8 +18,15 @@ import type { ApiHost } from '../../endpoints/apiHost'
 import { mount, type Call } from '../../endpoints/mount'
 import { answerPage, pageWindow } from '../../endpoints/searchPage'
 import { StreamedCsv } from '../../endpoints/streamedCsv'
+import type { Caller } from '../../identity/caller'
 import { offsetOf } from '../../identity/offsetOf'
-import { activityRows, countActivity, findActivityPage, presentActivity } from './activityQueries'
+import {
+  activityRows,
+  countActivity,
+  findActivityPage,
+  presentActivity,
+  type ListedSpan,
+} from './activityQueries'
 import { findDashboard } from './findDashboard'
 
 /** Serves the manager's page: what the associates of one store, or of all stores of the caller, have done, and each of these things. */
@@ -43,11 +50,11 @@ export function mountDashboard(host: ApiHost): void {
   })
 
   mount(host, searchActivity, async ({ body, caller, db }) => {
-    const { hyperionId, kind, userName = null } = body
+    const { hyperionId, kind, userName = null, isNobodys = false, stores = 'active' } = body
     const days = daysOf(body) ?? refuseDays()
-    const offset = offsetOf(caller, hyperionId)
-    const [from, until] = [firstMoment(days.from, offset), firstMoment(daysLater(days.to, 1), offset)]
-    const search = { hyperionId, kind, from, until, userName }
+    const wanted = stores === 'all' ? await storesOfCaller(db, caller) : [hyperionId]
+    const spans = wanted.map((store) => spanOf(caller, store, days))
+    const search = { kind, spans, userName, isNobodys }
     const window = pageWindow(body)
     return answerPage(db, {
       window,
@@ -58,6 +65,12 @@ export function mountDashboard(host: ApiHost): void {
       count: (handle) => countActivity(handle, search),
     })
   })
+}
+
+/** The days of a store, from midnight to midnight there. */
+function spanOf(caller: Caller, hyperionId: string, { from, to }: DaySpan): ListedSpan {
+  const offset = offsetOf(caller, hyperionId)
+  return { hyperionId, from: firstMoment(from, offset), until: firstMoment(daysLater(to, 1), offset) }
 }
 
 interface FiguresAsked {

@@ -5,13 +5,14 @@ import { searchLogs } from '@retain/api-client/work-log'
 import { dayOf } from '@retain/domain/calendar/storeDay'
 import { parseUtcOffset, utc } from '@retain/domain/calendar/storeOffset'
 import { activityRequest, parseActivityView } from '@retain/domain/dashboard/activity'
-import { figureTable } from '@retain/domain/dashboard/dashboardTable'
-import { firstDashboardView } from '@retain/domain/dashboard/dashboardView'
-import { figureLink, type FigureLink } from '@retain/domain/dashboard/figureLink'
+import type { Dashboard } from '@retain/domain/dashboard/dashboard'
+import { figureTable, type FigureCell } from '@retain/domain/dashboard/dashboardTable'
+import { firstDashboardView, groupOf, type DashboardGrouping } from '@retain/domain/dashboard/dashboardView'
+import { placedLink, type PlacedLink } from '@retain/domain/dashboard/placedLink'
 import { generalAccess } from '@retain/domain/session/user/permissions'
 import { contactLog } from '@retain/domain/work-log/contact-log/contactLog'
 import { equityLog } from '@retain/domain/work-log/equity-log/equityLog'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { addAssociate, addEntry, addInboundEmail, addOpportunity, addStore } from '../../testing/fixtures'
 import { at, withApp } from '../../testing/testApp'
 
@@ -20,10 +21,10 @@ const test = withApp({ now })
 const offset = parseUtcOffset('-05:00') ?? utc
 
 let store = ''
-let emptied = ''
+let other = ''
 beforeAll(async () => {
   store = await addStore(test.db)
-  emptied = await addStore(test.db)
+  other = await addStore(test.db)
   for (const [index, userName] of ['ann.lee', 'ben.hall'].entries()) {
     await addAssociate(test.db, store, userName)
     const owner_name = userName === 'ann.lee' ? 'Ann Lee' : 'Ben Hall'
@@ -59,29 +60,57 @@ beforeAll(async () => {
           .execute()
     }
   }
-  await addOpportunity(test.db, emptied)
+  for (const hyperionId of [store, other]) {
+    const orphan = await addOpportunity(test.db, hyperionId, { owner_user_name: null, owner_name: null })
+    for (const [created_by, day] of [
+      [null, '2026-11-17'],
+      ['ann.lee', '2026-09-28'],
+    ] as const) {
+      const created_at = at(`${day}T12:00:00.000Z`)
+      for (const contact_type of ['PhoneCall', 'LeadCreated'] as const)
+        await addEntry(test.db, hyperionId, orphan, { contact_type, created_by, created_at })
+      await addInboundEmail(test.db, hyperionId, orphan, {
+        ...{ received_at: created_at, email_sent_by: created_by },
+        ...{ reply_override: true, reply_override_at: now },
+      })
+    }
+    // Flagged for two, it is one among all.
+    await test.db
+      .insertInto('opportunity_flag')
+      .values(
+        ['ann.lee', 'ben.hall'].map((user_name) => ({
+          ...{ hyperion_id: hyperionId, oppt_id: orphan, user_name, flagged_by: 'dana', flagged_at: now },
+        })),
+      )
+      .execute()
+  }
+})
+
+const contextOf = (hyperionId: string) => ({
+  ...{ hyperionId, offset, today: dayOf(now, offset), roles: [], stores: [] },
+  QuickSearchV2: true,
 })
 
 const dana = () => ({
   userName: 'dana.baker',
   roles: [generalAccess, 'Opportunity_Can_View_Setting_Overrides' as const],
-  stores: [store],
+  stores: [store, other],
 })
 const right = <A>(answer: E.Either<unknown, { readonly data: A }>): A => {
   if (E.isLeft(answer)) throw new Error(JSON.stringify(answer.left))
   return answer.right.data
 }
 
-/** How many rows the log has that a link leads to, through the search that its page makes. */
-async function rowsOf({ route, query, personFilters }: FigureLink): Promise<number> {
-  const context = {
-    ...{ hyperionId: store, offset, today: dayOf(now, offset), roles: [], stores: [] },
-    QuickSearchV2: true,
-  }
+/** How many rows there are where a link leads to, through the search that its page makes. */
+async function rowsOf({ route, query, personFilters, hyperionId }: PlacedLink): Promise<number> {
+  const context = contextOf(hyperionId)
   if (route === 'activity') {
-    const body = activityRequest(parseActivityView(query, context.today), store)
+    const body = activityRequest(parseActivityView(query, context.today), hyperionId)
     const { list, total } = right(await test.callAs(dana(), searchActivity, { body }))
-    expect(list).toHaveLength(total)
+    const { list: all } = right(
+      await test.callAs(dana(), searchActivity, { body: { ...body, pageSize: 10_000 } }),
+    )
+    expect([list.length, all.length]).toEqual([total, total])
     return total
   }
   if (route === 'contactLog') {
@@ -94,28 +123,53 @@ async function rowsOf({ route, query, personFilters }: FigureLink): Promise<numb
   return right(await test.callAs(dana(), searchLogs, { body: search.body })).total
 }
 
-it.each(['contacts', 'answers', 'leads', 'responseTime'] as const)(
-  'each figure that has a link is the number of rows that the log has there, with weeks of %s',
-  async (measure) => {
-    const query = { hyperionId: store, period: 'weeks4', groupBy: 'associate', stores: 'active' } as const
-    const dashboard = right(await test.callAs(dana(), getDashboard, { query }))
-    const table = figureTable(dashboard, { ...firstDashboardView, measure })
-    const flagged = dashboard.groups.filter(({ flags }) => flags > 0).flatMap(({ name }) => name ?? [])
-    const context = { hyperionId: store, offset, today: dayOf(now, offset), roles: [], stores: [] }
-    let compared = 0
-    for (const [at, row] of table.rows.entries())
-      for (const [place, { figure, days, value }] of row.cells.entries()) {
-        if (figure === null) continue
-        const { name } = dashboard.groups[at] ?? { name: null }
-        const person = row.key === null || name === null ? null : { userName: row.key, fullName: name }
-        const link = figureLink(figure, { person, days, flagged }, { ...context, QuickSearchV2: true })
-        if (link === null) throw new Error('Everything of the last four weeks is in a log.')
-        const figures = dashboard.groups[at] ?? dashboard.total
-        const weeks = place < dashboard.weeks.length ? figures.weeks[place] : figures
-        const expected = figure === 'responses' ? weeks?.responses : value
-        expect(await rowsOf(link), `${row.label} ${table.columns[place]?.key ?? ''}`).toBe(expected)
-        compared += 1
-      }
-    expect(compared).toBeGreaterThan(15)
-  },
-)
+const views = [
+  { grouping: 'associate', stores: 'active', period: 'weeks4' },
+  { grouping: 'associate', stores: 'active', period: 'weeks13' },
+  { grouping: 'associate', stores: 'all', period: 'weeks13' },
+  { grouping: 'store', stores: 'all', period: 'weeks13' },
+  { grouping: 'week', stores: 'active', period: 'weeks13' },
+  { grouping: 'week', stores: 'all', period: 'weeks4' },
+] as const
+
+describe.each(views)('by $grouping of $stores stores in $period', (chosen) => {
+  it.each(['contacts', 'answers', 'leads', 'responseTime'] as const)(
+    'each figure is a link to as many rows, with weeks of %s',
+    async (measure) => {
+      const view = { ...firstDashboardView, ...chosen, measure }
+      const query = { ...chosen, hyperionId: store, groupBy: groupOf(chosen.grouping) }
+      const dashboard = right(await test.callAs(dana(), getDashboard, { query }))
+      const page = { dashboard, view, context: contextOf(store) }
+      const table = figureTable(dashboard, view)
+      let compared = 0
+      for (const [at, row] of table.rows.entries())
+        for (const [place, cell] of row.cells.entries()) {
+          const key = table.columns[place]?.key ?? ''
+          const isFigure = key !== 'share' && cell.text !== '' && cell.text !== '0' && cell.text !== '—'
+          expect(cell.figure !== null, `${row.label} ${key} ${cell.text}`).toBe(isFigure)
+          const link = placedLink(cell, row.kind === 'group' ? (dashboard.groups[at] ?? null) : null, page)
+          if (link === null) continue
+          expect(await rowsOf(link), `${row.label} ${key}`).toBe(
+            expectedOf(dashboard, chosen.grouping, at, key, cell),
+          )
+          compared += 1
+        }
+      expect(compared).toBeGreaterThan(8)
+    },
+  )
+})
+
+/** What a figure says: the number in its cell, and of a time how many emails have one. */
+function expectedOf(
+  dashboard: Dashboard,
+  grouping: DashboardGrouping,
+  at: number,
+  key: string,
+  { figure, value }: FigureCell,
+) {
+  if (figure !== 'responses') return value
+  if (grouping === 'week') return (dashboard.total.weeks[at] ?? dashboard.total).responses
+  const figures = dashboard.groups[at] ?? dashboard.total
+  const week = dashboard.weeks.findIndex((monday) => key === `week ${monday}`)
+  return (week < 0 ? figures : figures.weeks[week])?.responses
+}

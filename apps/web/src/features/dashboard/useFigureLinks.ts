@@ -14,7 +14,7 @@ export interface LogTarget {
   readonly state: object
 }
 
-/** The log that has the rows of a figure; `null` where there is none. */
+/** Where the rows of a figure are; `null` of what is no figure. */
 export type LinkOfFigure = (cell: FigureCell, group: DashboardGroup | null) => LogTarget | null
 
 /** Where the figures of a dashboard lead to. */

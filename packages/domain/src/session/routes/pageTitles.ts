@@ -39,7 +39,7 @@ export const pageTitles = {
   onlineHelpModal: helpTitle,
 
   dashboard: 'Dashboard',
-  activity: 'Contacts and Leads',
+  activity: 'Behind the Figures',
   globalAdmin: 'Global Settings',
   enableStore: 'Enable Stores',
   emailTemplates: 'Email Templates',

@@ -1,21 +1,21 @@
-import { contactTypeLabel } from '@retain/domain/activity/history/contactHistory'
 import {
   activityKinds,
+  activityKindTexts,
   activityRequest,
+  isListedNow,
   type Activity,
   type ActivityKind,
 } from '@retain/domain/dashboard/activity'
-import { measures } from '@retain/domain/dashboard/measures'
+import { nobodyText } from '@retain/domain/dashboard/dashboardTable'
 import { nothingFoundText } from '@retain/domain/list/listState'
 import { pageTitles } from '@retain/domain/session/routes/pageTitles'
 import { routes } from '@retain/domain/session/routes/routes'
-import type { LogContext } from '@retain/domain/work-log/view/logContext'
 import { Bar } from '@retain/ui/bar'
 import { Button } from '@retain/ui/button'
 import { Figure } from '@retain/ui/figure'
 import { GridCardFrame } from '@retain/ui/grid-card'
 import { PageHeader } from '@retain/ui/page-header'
-import { SegmentedControl } from '@retain/ui/segmented-control'
+import { Select } from '@retain/ui/select'
 import { X } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { styled } from 'styled-components'
@@ -31,45 +31,71 @@ import {
   activityColumns,
   ActivityCustomer,
   activityId,
+  activityStore,
   activityTime,
   activityVehicle,
+  activityWhat,
+  type ActivityContext,
 } from './activityColumns'
 import { useActivityView } from './useActivityView'
 
 interface ActivityListProps {
   readonly title: string
-  readonly context: LogContext
+  readonly context: ActivityContext
 }
 
 /** Beside each other, as far as there is room. */
 const Inputs = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: end;
   gap: 8px 16px;
 `
 
-const kinds = activityKinds.map((id) => ({ id, label: measures[id].label }))
+const kinds = activityKinds.map((id) => ({ id, label: activityKindTexts[id].label }))
 
-/** What associates have done in some days, the newest first: as many rows as the manager's page counts. */
-export function ActivityList({ title, context: { hyperionId, offset, today } }: ActivityListProps) {
+/** What the count is of. */
+const counted = {
+  contacts: 'contacts',
+  leads: 'leads',
+  answers: 'emails',
+  responses: 'emails',
+  flags: 'customers',
+  onList: 'customers',
+  contacted: 'customers',
+} as const satisfies Record<ActivityKind, string>
+
+/** What stands behind a figure of the manager's page, the newest first: as many rows as that counts. */
+export function ActivityList({ title, context }: ActivityListProps) {
+  const { hyperionId, today } = context
   const { view, show, filter } = useActivityView(today)
-  const { kind, days, userName } = view
+  const { kind, days, userName, isNobodys, stores } = view
   const query = useSearchActivityQuery(
     { body: activityRequest(view, hyperionId) },
     { refetchOnMountOrArgChange: true },
   )
-  const columns = useMemo(() => activityColumns(offset), [offset])
+  const columns = useMemo(() => activityColumns({ kind, stores }, context), [kind, stores, context])
   const renderCard = useCallback(
     (activity: Activity) => (
       <GridCardFrame
-        title={<ActivityCustomer activity={activity} />}
-        text={[contactTypeLabel(activity.contactType), activityAuthor(activity), activityVehicle(activity)]
+        title={<ActivityCustomer activity={activity} hyperionId={hyperionId} />}
+        text={[
+          activityWhat(activity, kind),
+          activityAuthor(activity),
+          activityVehicle(activity),
+          stores === 'all' ? activityStore(activity, context) : '',
+        ]
           .filter(Boolean)
           .join(' · ')}
-        figures={[{ label: 'Date', value: <Figure>{activityTime(activity, offset)}</Figure> }]}
+        figures={[
+          {
+            label: activityKindTexts[kind].moment,
+            value: <Figure>{activityTime(activity, context)}</Figure>,
+          },
+        ]}
       />
     ),
-    [offset],
+    [kind, stores, context, hyperionId],
   )
   // A figure leads here only where somebody did something, so that the rows know the name.
   const person = query.data?.list.find((one) => one.userName === userName)?.fullName ?? userName
@@ -81,18 +107,19 @@ export function ActivityList({ title, context: { hyperionId, offset, today } }: 
       />
       <FilterCard label={title}>
         <Inputs>
-          <SegmentedControl
+          <Select
             label="What is listed"
-            isLabelHidden
             options={kinds}
             value={kind}
             onChange={(id) => filter({ kind: id as ActivityKind })}
           />
-          <ChosenDays
-            days={days}
-            today={today}
-            onChange={(chosen) => chosen !== null && filter({ days: chosen })}
-          />
+          {!isListedNow(kind) && (
+            <ChosenDays
+              days={days}
+              today={today}
+              onChange={(chosen) => chosen !== null && filter({ days: chosen })}
+            />
+          )}
           {person !== null && (
             <Button
               icon={<X aria-hidden="true" />}
@@ -102,11 +129,34 @@ export function ActivityList({ title, context: { hyperionId, offset, today } }: 
               {person}
             </Button>
           )}
+          {isNobodys && (
+            <Button
+              icon={<X aria-hidden="true" />}
+              aria-label={`Only ${nobodyText}. Show all associates`}
+              onPress={() => filter({ isNobodys: false })}
+            >
+              {nobodyText}
+            </Button>
+          )}
+          {stores === 'all' && (
+            <Button
+              icon={<X aria-hidden="true" />}
+              aria-label="All stores. Show the active store"
+              onPress={() => filter({ stores: 'active' })}
+            >
+              All stores
+            </Button>
+          )}
         </Inputs>
       </FilterCard>
       <CountedList>
         <Bar
-          start={<ResultCount list={{ countDescription: kind }} total={query.currentData?.total ?? null} />}
+          start={
+            <ResultCount
+              list={{ countDescription: counted[kind] }}
+              total={query.currentData?.total ?? null}
+            />
+          }
         />
         <FoundList
           label={title}

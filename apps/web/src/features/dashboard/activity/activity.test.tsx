@@ -8,8 +8,9 @@ import { renderApp } from '../../../testing/renderApp'
 const manager: readonly Permission[] = [generalAccess, 'Opportunity_Can_View_Setting_Overrides']
 const path = '/app/dashboard/activity?kind=contacts&from=2026-10-05&to=2026-11-10&who=ann.lee'
 
-const wireActivity = (contactHistoryId: string, changes: object = {}) => ({
-  contactHistoryId,
+const wireActivity = (id: string, changes: object = {}) => ({
+  id,
+  hyperionId: 'HAR',
   at: '2026-11-09T15:30:00.000Z',
   contactType: 'PhoneCall',
   userName: 'ann.lee',
@@ -28,13 +29,13 @@ async function open(answers: FakeAnswers = {}, address = path) {
     roles: manager,
     answers: { searchActivity: () => wirePage([wireActivity('1'), wireActivity('2')]), ...answers },
   })
-  await screen.findByRole('heading', { level: 1, name: 'Contacts and Leads' })
+  await screen.findByRole('heading', { level: 1, name: 'Behind the Figures' })
   return app
 }
 
 it('lists what the address asks for, and leads to the customers', async () => {
   const app = await open()
-  const grid = screen.getByRole('grid', { name: 'Contacts and Leads' })
+  const grid = screen.getByRole('grid', { name: 'Behind the Figures' })
   const [link] = await within(grid).findAllByRole('link', { name: 'Castellanos, Hana' })
   expect(link).toHaveAttribute('href', '/app/opportunity/1000001')
   expect(screen.getByText('contacts').closest('[role=status]')).toHaveTextContent('2 contacts')
@@ -49,7 +50,8 @@ it('is narrowed by what, and widened to all associates', async () => {
   const app = await open()
   await app.user.click(await screen.findByRole('button', { name: 'Only Ann Lee. Show all associates' }))
   await waitFor(() => expect(app.address()).not.toContain('who='))
-  await app.user.click(screen.getByRole('radio', { name: 'Leads' }))
+  await app.user.click(screen.getByRole('button', { name: /What is listed/ }))
+  await app.user.click(await screen.findByRole('option', { name: 'Leads' }))
   await waitFor(() =>
     expect(app.api.callsOf('searchActivity').at(-1)?.body).toMatchObject({
       kind: 'leads',
@@ -57,6 +59,29 @@ it('is narrowed by what, and widened to all associates', async () => {
     }),
   )
   expect(app.api.callsOf('searchActivity').at(-1)?.body).not.toHaveProperty('userName')
+})
+
+it('lists what belongs to nobody in all stores, by their own clocks, and leads to the customer in their store', async () => {
+  const row = wireActivity('7', {
+    ...{ hyperionId: 'GUL', at: null, contactType: null, userName: null, fullName: null },
+  })
+  const app = await open(
+    { searchActivity: () => wirePage([row]) },
+    '/app/dashboard/activity?kind=onList&from=2026-10-05&to=2026-11-10&nobody=yes&stores=all',
+  )
+  const grid = screen.getByRole('grid', { name: 'Behind the Figures' })
+  const link = await within(grid).findByRole('link', { name: 'Castellanos, Hana' })
+  expect(link).toHaveAttribute('href', '/app/opportunity/1000001?store=GUL')
+  expect(within(grid).getByRole('columnheader', { name: 'Last contact' })).toBeInTheDocument()
+  expect(within(grid).getByRole('columnheader', { name: 'Store' })).toBeInTheDocument()
+  expect(app.api.callsOf('searchActivity')[0]?.body).toMatchObject({
+    ...{ kind: 'onList', isNobodys: true, stores: 'all' },
+  })
+  await app.user.click(screen.getByRole('button', { name: 'All stores. Show the active store' }))
+  await app.user.click(screen.getByRole('button', { name: 'Only No associate. Show all associates' }))
+  await waitFor(() =>
+    expect(app.address()).toBe('/app/dashboard/activity?kind=onList&from=2026-10-05&to=2026-11-10'),
+  )
 })
 
 it('says that there is nothing, or that it could not be loaded', async () => {
