@@ -140,6 +140,7 @@ export const Sheet = styled.div`
 /** What a vehicle costs a month, with the choices that it follows from. */
 export const Pays = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 8px;
   & > header {
     display: flex;
@@ -187,6 +188,7 @@ export const Terms = styled.table`
   width: 100%;
   border-collapse: collapse;
   font-size: var(--fs-2);
+  overflow-wrap: normal;
   & th,
   & td {
     height: 26px;
@@ -204,7 +206,6 @@ export const Terms = styled.table`
     text-align: start;
     font-weight: 400;
     color: var(--ink-2);
-    white-space: nowrap;
     border-inline-start: 2px solid transparent;
   }
   & thead th {
