@@ -17,13 +17,16 @@ export const navigationOf = (router: Router): Navigation => ({
   },
 })
 
-/** Reports every page that is opened by the pattern of its route: never by its address, which may name a customer. */
+/**
+ * Reports every page that is opened by the pattern of its route: never by its address, which may name a customer. A list whose filters,
+ * order or page change is the same page.
+ */
 export function watchPages(router: Router, onPage: (pattern: string) => void): () => void {
   let last: string | null = null
   const look = ({ location, navigation, matches }: Router['state']) => {
     const pattern = matches.at(-1)?.route.path
-    if (navigation.state !== 'idle' || pattern === undefined || location.key === last) return
-    last = location.key
+    if (navigation.state !== 'idle' || pattern === undefined || location.pathname === last) return
+    last = location.pathname
     onPage(pattern)
   }
   look(router.state)
