@@ -1,3 +1,4 @@
+import { chunksOf } from 'fp-ts/ReadonlyArray'
 import type { Database } from './schema/schema'
 
 /** A part of a list. */
@@ -31,8 +32,7 @@ export async function* readByKeys<Stored>(
   { findRows, keyOf }: KeyedRows<Stored>,
   keys: readonly string[],
 ): AsyncGenerator<readonly Stored[], void, void> {
-  for (let from = 0; from < keys.length; from += sliceSize) {
-    const wanted = keys.slice(from, from + sliceSize)
+  for (const wanted of chunksOf(sliceSize)(keys)) {
     const byKey = new Map((await findRows(db, wanted)).map((row) => [keyOf(row), row]))
     yield wanted.flatMap((key) => byKey.get(key) ?? [])
   }

@@ -1,5 +1,6 @@
 import { id, record } from '@retain/api-client/kernel/codecs'
 import { announcementsTitle, isDisplayed } from '@retain/domain/announcements/announcement'
+import { chunksOf } from 'fp-ts/ReadonlyArray'
 import type { DatabaseTransaction } from '../../db/schema/schema'
 import { jobKind } from '../../jobs/jobKind'
 import { transact } from '../../outbox/transact'
@@ -40,8 +41,7 @@ export const announcementBegins = jobKind({
         customerName: null,
         announcementId,
       }))
-      for (let from = 0; from < alerts.length; from += batchSize)
-        await notify(transaction, publish, alerts.slice(from, from + batchSize), now)
+      for (const batch of chunksOf(batchSize)(alerts)) await notify(transaction, publish, batch, now)
     }),
 })
 

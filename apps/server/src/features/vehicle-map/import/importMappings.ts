@@ -5,13 +5,14 @@ import type {
   ImportResult,
 } from '@retain/domain/vehicle-map/import/mappingImport'
 import { importStaleText } from '@retain/domain/vehicle-map/import/importTexts'
+import { chunksOf } from 'fp-ts/ReadonlyArray'
 import type { Audit } from '../../../audit/appendEntries'
 import type { CallAuthor } from '../../../commands/author'
 import { ApiProblem } from '../../../core/apiProblem'
 import type { DatabaseTransaction } from '../../../db/schema/schema'
 import { changesVersion } from './changesVersion'
 import { refuseFile } from './csvRecords'
-import { addMappings, insertImport, insertImportRows, replaceMappings } from './importQueries'
+import { addMappings, insertImport, insertImportRows, replaceMappings, writtenAtOnce } from './importQueries'
 import { readImport } from './readImport'
 
 /** A file that is to be imported as its preview said. */
@@ -20,9 +21,6 @@ export interface WantedImport {
   readonly version: string
   readonly leavesOutRefused: boolean
 }
-
-/** Rows that one statement writes. */
-const sliceSize = 5000
 
 /**
  * Writes what a file changes, all of it or nothing, and keeps what was there before. What its preview said is held against each
@@ -43,7 +41,7 @@ export async function importMappings(
   if (plan.refused.length > 0 && !leavesOutRefused) refuseFile(['Rows of the file are refused.'])
   if (changesVersion(plan.changes) !== version) throw new ApiProblem('stale', importStaleText)
   const importId = await insertImport(transaction, author)
-  const slices = slicesOf(plan.changes)
+  const slices = chunksOf(writtenAtOnce)(plan.changes)
   let done = 0
   const tellSlice = () => {
     done += 1
@@ -62,11 +60,6 @@ export async function importMappings(
   for (const entry of auditedImport(importId, plan.changes)) audit(entry)
   return { importId, counts: plan.counts() }
 }
-
-const slicesOf = (changes: readonly ImportedMapping[]): readonly (readonly ImportedMapping[])[] =>
-  Array.from({ length: Math.ceil(changes.length / sliceSize) }, (_, at) =>
-    changes.slice(at * sliceSize, (at + 1) * sliceSize),
-  )
 
 async function writeSlice(
   transaction: DatabaseTransaction,

@@ -8,6 +8,9 @@ import type { Database, DatabaseTransaction } from '../../../db/schema/schema'
 import type { VehicleMappingImportTable } from '../../../db/schema/vehicleMapTables'
 import { derivedColumns } from '../mappingRow'
 
+/** How many rows one statement writes. */
+export const writtenAtOnce = 5000
+
 /** Every row of the table, as far as a file is compared with it. */
 export async function allMappings(db: Database): Promise<readonly PresentMapping[]> {
   const rows = await db

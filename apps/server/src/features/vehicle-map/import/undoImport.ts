@@ -1,13 +1,12 @@
 import { auditedImportUndo } from '@retain/domain/audit/auditedChanges'
 import { importUndoStaleText } from '@retain/domain/vehicle-map/import/importTexts'
+import { chunksOf } from 'fp-ts/ReadonlyArray'
 import { sql } from 'kysely'
 import type { Audit } from '../../../audit/appendEntries'
 import type { CallAuthor } from '../../../commands/author'
 import { ApiProblem } from '../../../core/apiProblem'
 import type { DatabaseTransaction } from '../../../db/schema/schema'
-import { replaceMappings, selectImportForUpdate, updateImport } from './importQueries'
-
-const sliceSize = 5000
+import { replaceMappings, selectImportForUpdate, updateImport, writtenAtOnce } from './importQueries'
 
 /**
  * Takes an import back as a whole; one that was taken back already stays so.
@@ -53,11 +52,11 @@ async function restoreChanged(
     .select(['r.mapped_to as before', 'r.mapped_before as mappedTo'])
     .execute()
   let restored = 0
-  for (let from = 0; from < rows.length; from += sliceSize)
+  for (const slice of chunksOf(writtenAtOnce)(rows))
     restored += await replaceMappings(
       transaction,
       // The rows are there, and keep where they come from.
-      rows.slice(from, from + sliceSize).map((row) => ({ ...row, originalType: '' })),
+      slice.map((row) => ({ ...row, originalType: '' })),
       author,
     )
   return restored
