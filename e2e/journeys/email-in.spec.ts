@@ -64,8 +64,10 @@ for (const [by, Hands, places] of bothHands({ answered: 39, returned: 40 }, { an
     await expect(contactLog.panel).toContainText(text)
     await hands.press(contactLog.panel.getByRole('link', { name: 'Reply' }))
     await expect(page.getByText(`Answering ${address}`)).toBeVisible()
-    await expect(new EmailForm(page).subject).toHaveValue('Re: Your figures')
     const form = new EmailForm(page)
+    await expect(form.subject).toHaveValue('Re: Your figures')
+    // Nobody writes before the opportunity is held.
+    await expect(form.subject).toBeEditable()
     await hands.write(form.text, 'See you on Friday.')
     await hands.press(form.send)
     await expect(entriesWith(opportunity, address)).toHaveCount(3)
