@@ -96,14 +96,13 @@ it('reads everything again with one request [O-067] [OP-012]', async () => {
 it.each([
   ['the opportunity is closed', { statusCode: 'NLO' }],
   ['a colleague holds its lock', { lockedBy: 'Dana Baker', lockedUserId: 'dana.baker' }],
-])('reads no notes where the history stands in their place: %s', async (_why, changes) => {
+])('reads the notes of the last contacts where nobody can write, too: %s', async (_why, changes) => {
   const app = await openOpportunity({
-    answers: { getOpportunity: () => wireSection('1000001', changes) },
+    answers: { getContactHistory: noted, getOpportunity: () => wireSection('1000001', changes) },
     isReady: false,
   })
-  expect(await screen.findByRole('list', { name: 'Contact history' })).toBeInTheDocument()
-  expect(sent(app)).toContain('GET {id}/contact-history')
-  expect(app.api.callsOf('getContactHistoryEntry')).toEqual([])
+  expect(await inContacts('Interested in a hybrid.')).toHaveLength(2)
+  expect(sent(app)).toContain('GET {id}/sections?names=contactNotes,contactHistory')
 })
 
 it('asks for the notes entry by entry where they could not be read together, and says what failed', async () => {
