@@ -1,5 +1,5 @@
 import { midnightUtc, type Day } from './day'
-import { formatDayMonthYear } from './formats'
+import { formatDate, formatDayMonthYear } from './formats'
 import { epochOf, shifted, type Instant } from './instant'
 import { utc, type OffsetMinutes } from './storeOffset'
 
@@ -48,6 +48,13 @@ export const momentOn = (date: Day, minute: number, offset: OffsetMinutes): Inst
  */
 export const minuteOfDay = (moment: Instant, offset: OffsetMinutes): number =>
   Math.floor((epochOf(moment) - epochOf(firstMoment(dayOf(moment, offset), offset))) / 60_000)
+
+/**
+ * `MM/DD/YYYY`, as texts show a day.
+ *
+ * @example formatDateOfDay('2024-03-05') // '03/05/2024'
+ */
+export const formatDateOfDay = (date: Day): string => formatDate(midnightUtc(date), utc)
 
 /**
  * `DD MMM YYYY`, as date inputs and filter tags show a day (L-454).

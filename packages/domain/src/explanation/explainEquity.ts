@@ -3,9 +3,8 @@ import { formatDollars } from '../money/format'
 import { subtractCents, type Cents } from '../money/money'
 import type { CurrentVehicle, AppliedAdjustment, ValueSource } from '../opportunity/sections'
 import { explained, type Explained } from './explained'
-import { formatDate } from '../calendar/formats'
-import { midnightUtc, parseDay } from '../calendar/day'
-import { utc } from '../calendar/storeOffset'
+import { parseDay } from '../calendar/day'
+import { formatDateOfDay } from '../calendar/storeDay'
 import { amountInput, evaluate, less, type AmountInput, type Formula } from './formula'
 import { sourceOn } from './sourceDay'
 
@@ -60,7 +59,7 @@ const adjustedFormula = (adjustment: AppliedAdjustment, source: string): Formula
 
 function adjustmentSource({ createdBy, adjustedOn }: AppliedAdjustment): string {
   const day = parseDay(adjustedOn)
-  const since = day === null ? '' : `, counts since ${formatDate(midnightUtc(day), utc)}`
+  const since = day === null ? '' : `, counts since ${formatDateOfDay(day)}`
   return `${createdBy === null ? 'Of the store' : `By ${createdBy}`}${since}`
 }
 

@@ -1,6 +1,5 @@
-import { midnightUtc, parseDay } from '../calendar/day'
-import { formatDate } from '../calendar/formats'
-import { utc } from '../calendar/storeOffset'
+import { parseDay } from '../calendar/day'
+import { formatDateOfDay } from '../calendar/storeDay'
 
 /**
  * Where a figure comes from, with the day of the store on which it was read or saved; where that is not known, nothing is said of it.
@@ -10,5 +9,5 @@ import { utc } from '../calendar/storeOffset'
  */
 export function sourceOn(source: string, what: 'read' | 'saved', on: string | null): string {
   const day = parseDay(on ?? '')
-  return day === null ? source : `${source}, ${what} ${formatDate(midnightUtc(day), utc)}`
+  return day === null ? source : `${source}, ${what} ${formatDateOfDay(day)}`
 }

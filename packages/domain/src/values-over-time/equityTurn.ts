@@ -1,7 +1,5 @@
-import { daysBetween, midnightUtc, monthsLater, type Day } from '../calendar/day'
-import { formatDate } from '../calendar/formats'
-import { formatDay } from '../calendar/storeDay'
-import { utc } from '../calendar/storeOffset'
+import { daysBetween, monthsLater, type Day } from '../calendar/day'
+import { formatDateOfDay, formatDay } from '../calendar/storeDay'
 import type { ValueHistory, ValuePoint } from './valueHistory'
 
 /** Where equity stands to zero. */
@@ -58,7 +56,7 @@ export const monthText = (day: Day): string => formatDay(day).slice(3)
 export function equityTurnText(turn: EquityTurn): string {
   switch (turn.kind) {
     case 'crossed':
-      return `Positive equity since ${formatDate(midnightUtc(turn.day), utc)}.`
+      return `Positive equity since ${formatDateOfDay(turn.day)}.`
     case 'positive':
       return 'Positive equity for as long as figures are kept.'
     case 'expected':

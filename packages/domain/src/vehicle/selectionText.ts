@@ -1,6 +1,5 @@
-import { formatDate } from '../calendar/formats'
-import { midnightUtc, parseDay } from '../calendar/day'
-import { utc } from '../calendar/storeOffset'
+import { parseDay } from '../calendar/day'
+import { formatDateOfDay } from '../calendar/storeDay'
 import type { ReplacementVehicle } from '../opportunity/sections'
 
 /**
@@ -16,7 +15,7 @@ export const formatSelection = ({
   const day = parseDay(refreshedOn ?? '')
   return [
     selectionReason === null || selectionReason === '' ? '' : `Selected by ${selectionReason}`,
-    day === null ? '' : formatDate(midnightUtc(day), utc),
+    day === null ? '' : formatDateOfDay(day),
   ]
     .filter((part) => part !== '')
     .join(' · ')
