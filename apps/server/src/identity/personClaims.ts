@@ -1,4 +1,6 @@
+import type { Day } from '@retain/domain/calendar/day'
 import { epochOf, type Instant } from '@retain/domain/calendar/instant'
+import { dayOf } from '@retain/domain/calendar/storeDay'
 import { offsetText, parseUtcOffset, utc, type OffsetMinutes } from '@retain/domain/calendar/storeOffset'
 import type { ProfileStore } from '@retain/domain/session/user/user'
 import type { DemoPerson } from './demoPeople'
@@ -54,3 +56,7 @@ export function offsetOfZone(timeZone: string, at: Instant): string {
 /** A zone's distance from UTC at a moment, as the calendar of a store counts with it. */
 export const zoneOffset = (timeZone: string, at: Instant): OffsetMinutes =>
   parseUtcOffset(offsetOfZone(timeZone, at)) ?? utc
+
+/** The day at a moment by the calendar of a zone; by that of UTC where the zone is not known. */
+export const dayInZone = (timeZone: string | null, at: Instant): Day =>
+  dayOf(at, timeZone === null ? utc : zoneOffset(timeZone, at))

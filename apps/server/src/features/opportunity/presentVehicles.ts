@@ -1,7 +1,5 @@
 import type { Day } from '@retain/domain/calendar/day'
 import type { Instant } from '@retain/domain/calendar/instant'
-import { dayOf } from '@retain/domain/calendar/storeDay'
-import { utc } from '@retain/domain/calendar/storeOffset'
 import type { DealTyped } from '@retain/domain/deal/dealTypes'
 import type {
   CurrentVehicle,
@@ -11,7 +9,7 @@ import type {
 } from '@retain/domain/opportunity/sections'
 import { downPaymentsOf } from '@retain/domain/payment/quotes'
 import { centsOf } from '../../db/money'
-import { zoneOffset } from '../../identity/personClaims'
+import { dayInZone } from '../../identity/personClaims'
 import type { StoredCurrentVehicle, StoredReplacement } from './vehicleQueries'
 
 /** The vehicle section in the words of the contract. */
@@ -65,7 +63,7 @@ const presentCurrent = (row: StoredCurrentVehicle): CurrentVehicle => ({
 
 /** The day of a moment by the calendar of the store. */
 const storeDayOf = ({ time_zone: zone }: StoredCurrentVehicle, moment: Instant | null): Day | null =>
-  moment === null ? null : dayOf(moment, zone === null ? utc : zoneOffset(zone, moment))
+  moment === null ? null : dayInZone(zone, moment)
 
 function presentAdjustment(row: StoredCurrentVehicle): AppliedAdjustment | null {
   const valueBefore = centsOf(row.value_before_cents)

@@ -1,9 +1,8 @@
 import type { Instant } from '@retain/domain/calendar/instant'
-import { dayOf } from '@retain/domain/calendar/storeDay'
 import type { OfferTerms, StockOffers } from '@retain/domain/payment/what-fits/stockOffer'
 import { findStoreDesking } from '../../access/storeDesking'
 import type { Database } from '../../db/schema/schema'
-import { zoneOffset } from '../../identity/personClaims'
+import { dayInZone } from '../../identity/personClaims'
 import { termsOf } from '../opportunity/presentPayment'
 import { presentListed } from '../stock/presentListed'
 import { findStockByVins, findStockPage } from '../stock/stockQueries'
@@ -51,7 +50,7 @@ export async function findStockOffers(
     .where('hyperion_id', '=', basis.hyperion_id)
     .executeTakeFirstOrThrow()
   const { rows, total } = await findStockPage(db, basis.hyperion_id, after, pageSize)
-  const today = dayOf(now, zoneOffset(store.time_zone, now))
+  const today = dayInZone(store.time_zone, now)
   return {
     ...customerOf(basis, await findStoreDesking(db, basis.hyperion_id, now)),
     storeName: store.name,

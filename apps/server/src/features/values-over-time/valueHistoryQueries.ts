@@ -1,11 +1,10 @@
 import { parseDay, type Day } from '@retain/domain/calendar/day'
 import type { Instant } from '@retain/domain/calendar/instant'
-import { dayOf } from '@retain/domain/calendar/storeDay'
 import { valueHistory, type ValueHistory } from '@retain/domain/values-over-time/valueHistory'
 import { ApiProblem } from '../../core/apiProblem'
 import { centsOf } from '../../db/money'
 import type { Database } from '../../db/schema/schema'
-import { zoneOffset } from '../../identity/personClaims'
+import { dayInZone } from '../../identity/personClaims'
 
 const figures = [
   'equity_cents',
@@ -35,7 +34,7 @@ export async function findValueHistory(db: Database, opptId: string, now: Instan
     .where('oppt_id', '=', opptId)
     .orderBy('day')
     .execute()
-  const today = dayOf(now, zoneOffset(own.time_zone, now))
+  const today = dayInZone(own.time_zone, now)
   return valueHistory(
     kept.flatMap((row) => {
       const day = parseDay(row.day)

@@ -1,9 +1,8 @@
 import type { Instant } from '@retain/domain/calendar/instant'
-import { dayOf } from '@retain/domain/calendar/storeDay'
 import { vehicleName } from '@retain/domain/vehicle/comparison'
 import type { VlsInventory } from '@retain/domain/vls/vlsInventory'
 import { secondsOf } from './vlsSeconds'
-import { zoneOffset } from '../../identity/personClaims'
+import { dayInZone } from '../../identity/personClaims'
 import { centsOf } from '../../db/money'
 import type { Database } from '../../db/schema/schema'
 import { listedColumns, presentListed } from '../stock/presentListed'
@@ -29,7 +28,7 @@ export async function findInventory(
     .where('hyperion_id', '=', visit.hyperion_id)
     .orderBy('vin')
     .execute()
-  const today = dayOf(now, zoneOffset(of.time_zone, now))
+  const today = dayInZone(of.time_zone, now)
   const current = { year: of.year, make: of.make_name, model: of.model_name, trim: of.trim_level }
   return {
     storeName: of.name,
