@@ -2,6 +2,7 @@ import { parseDay, type Day } from '../calendar/day'
 import type { Instant } from '../calendar/instant'
 import type { ContactType } from '../activity/history/contactTypes'
 import { printedPage, readPage, type ListView } from '../list/listView'
+import type { RowsWord } from '../list/countedRows'
 import { firstPage } from '../paging/pageSize'
 import { pageSizeOf } from '../paging/paging'
 import { printQuery, readQuery } from '../text/addressQuery'
@@ -20,17 +21,17 @@ export const activityKinds = [
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 
-/** What is listed, and what the moment of a row is. */
+/** What is listed, what the moment of a row is, and what rows are called where they are counted. */
 export const activityKindTexts: Readonly<
-  Record<ActivityKind, { readonly label: string; readonly moment: string }>
+  Record<ActivityKind, { readonly label: string; readonly moment: string; readonly rows: RowsWord }>
 > = {
-  contacts: { label: 'Contacts', moment: 'Date' },
-  leads: { label: 'Leads', moment: 'Date' },
-  answers: { label: 'Answers', moment: 'Received' },
-  responses: { label: 'Answers with a response', moment: 'Received' },
-  flags: { label: 'Flags', moment: 'Flagged' },
-  onList: { label: 'On list', moment: 'Last contact' },
-  contacted: { label: 'Contacted', moment: 'Last contact' },
+  contacts: { label: 'Contacts', moment: 'Date', rows: 'contacts' },
+  leads: { label: 'Leads', moment: 'Date', rows: 'leads' },
+  answers: { label: 'Answers', moment: 'Received', rows: 'emails' },
+  responses: { label: 'Answers with a response', moment: 'Received', rows: 'emails' },
+  flags: { label: 'Flags', moment: 'Flagged', rows: 'customers' },
+  onList: { label: 'On list', moment: 'Last contact', rows: 'customers' },
+  contacted: { label: 'Contacted', moment: 'Last contact', rows: 'customers' },
 }
 
 /** Whether what is listed stands now, whatever the days. */

@@ -54,17 +54,6 @@ const Inputs = styled.div`
 
 const kinds = activityKinds.map((id) => ({ id, label: activityKindTexts[id].label }))
 
-/** What the count is of. */
-const counted = {
-  contacts: 'contacts',
-  leads: 'leads',
-  answers: 'emails',
-  responses: 'emails',
-  flags: 'customers',
-  onList: 'customers',
-  contacted: 'customers',
-} as const satisfies Record<ActivityKind, string>
-
 /** What stands behind a figure of the manager's page, the newest first: as many rows as that counts. */
 export function ActivityList({ title, context }: ActivityListProps) {
   const { hyperionId, today } = context
@@ -153,7 +142,7 @@ export function ActivityList({ title, context }: ActivityListProps) {
         <Bar
           start={
             <ResultCount
-              list={{ countDescription: counted[kind] }}
+              list={{ countDescription: activityKindTexts[kind].rows }}
               total={query.currentData?.total ?? null}
             />
           }
