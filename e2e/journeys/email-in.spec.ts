@@ -66,7 +66,7 @@ for (const [by, Hands, places] of bothHands({ answered: 39, returned: 40 }, { an
     await expect(page.getByText(`Answering ${address}`)).toBeVisible()
     const form = new EmailForm(page)
     await expect(form.subject).toHaveValue('Re: Your figures')
-    // Nobody writes before the opportunity is held.
+    // Nobody writes before the opportunity is read (O-050).
     await expect(form.subject).toBeEditable()
     await hands.write(form.text, 'See you on Friday.')
     await hands.press(form.send)

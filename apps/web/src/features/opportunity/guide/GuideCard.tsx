@@ -13,7 +13,7 @@ import { templateOptions } from '../../templates/templateOptions'
 import { useListTemplatesQuery } from '../../templates/templatesApi'
 import { usePlaceholderValues } from '../../templates/usePlaceholderValues'
 import { useCallGuideChoice, type GuidePlace } from './callGuideChoice'
-import { GuideBody, GuideFoot, GuideHead } from './guideStyle'
+import { GuideBody, GuideFoot, GuideHead, guideLines } from './guideStyle'
 
 interface GuideCardProps {
   readonly hyperionId: string
@@ -39,7 +39,7 @@ export const GuideCard = memo(function GuideCard({ hyperionId, facts, place }: G
   const guide = guideOf(chosenId) ?? guideOf(options[0]?.options[0]?.id)
   const content = () => {
     if (query.data === undefined)
-      return isError ? <ErrorState onRetry={() => void refetch()} /> : <Skeleton lines={8} />
+      return isError ? <ErrorState onRetry={() => void refetch()} /> : <Skeleton lines={guideLines} />
     if (guide === undefined) return <p>There are no call guides.</p>
     return <MarkedText body={guide.body} values={values} look="guide" />
   }

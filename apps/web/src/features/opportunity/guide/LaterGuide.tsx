@@ -5,16 +5,13 @@ import { LaterPanel } from '../panels/LaterPanel'
 import type { PanelsDue } from '../panels/usePanelsDue'
 import type { Sections } from '../useSections'
 import type { GuidePlace } from './callGuideChoice'
-import { GuideHead } from './guideStyle'
+import { GuideHead, guideLines } from './guideStyle'
 
 interface LaterGuideProps extends Pick<Sections, 'customer' | 'deal' | 'vehicles'> {
   readonly hyperionId: string
   readonly due: PanelsDue
   readonly place: GuidePlace
 }
-
-/** A guide is about as high as so many lines of a skeleton. */
-const guideLines = 9
 
 /** The call guide, which the opening of the page does not wait for. */
 export const LaterGuide = memo(function LaterGuide(props: LaterGuideProps) {

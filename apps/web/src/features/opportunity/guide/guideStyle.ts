@@ -48,3 +48,6 @@ export const GuideFoot = styled.p`
     padding: 8px 12px;
   }
 `
+
+/** A guide is about as high as so many lines of a skeleton. */
+export const guideLines = 8

@@ -1,7 +1,7 @@
 import { whenIdle } from '../../../core/browser/whenIdle'
 
 /** A page that has stood for so many milliseconds is being read: nobody steps through the list just now. */
-export const restTime = 1_000
+const restTime = 1_000
 
 /**
  * Runs something once the page has stood for a second and the browser is idle after that: what the opening does not wait for,
