@@ -12,7 +12,7 @@ import { PositionNav } from '@retain/ui/position-nav'
 import { memo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { loadingLines } from '../loadingLines'
+import { fewestLines, loadingLines } from '../loadingLines'
 import { freshFor } from '../opening/readOpportunity'
 import { useSection } from '../section'
 import { panelsApi } from './panelsApi'
@@ -48,7 +48,7 @@ export const HouseholdCard = memo(function HouseholdCard({ opptId }: HouseholdCa
       onRetry={refetch}
     >
       {data === undefined ? (
-        loadingLines(section, 2)
+        loadingLines(section, fewestLines)
       ) : (
         <Household {...data} isLoading={status === 'refresh'} onPage={setPageNumber} />
       )}

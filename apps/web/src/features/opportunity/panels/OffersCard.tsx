@@ -1,6 +1,6 @@
 import { Card } from '@retain/ui/card'
 import { memo } from 'react'
-import { loadingLines } from '../loadingLines'
+import { fewestLines, loadingLines } from '../loadingLines'
 import { OfferGroups } from './OfferGroups'
 import { useOffers, type OfOffers } from './useOffers'
 
@@ -16,7 +16,7 @@ export const OffersCard = memo(function OffersCard(of: OfOffers) {
       state={status === 'error' ? 'error' : 'ready'}
       onRetry={refetch}
     >
-      {data === undefined ? loadingLines(section, 3) : <OfferGroups groups={data} />}
+      {data === undefined ? loadingLines(section, fewestLines) : <OfferGroups groups={data} />}
     </Card>
   )
 })

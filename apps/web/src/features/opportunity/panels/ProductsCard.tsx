@@ -1,7 +1,7 @@
 import { noProductsText, productLine, protectionProducts } from '@retain/domain/products/protectionProducts'
 import { Card } from '@retain/ui/card'
 import { memo } from 'react'
-import { loadingLines } from '../loadingLines'
+import { fewestLines, loadingLines } from '../loadingLines'
 import { freshFor } from '../opening/readOpportunity'
 import { useSection } from '../section'
 import { panelsApi } from './panelsApi'
@@ -22,7 +22,7 @@ export const ProductsCard = memo(function ProductsCard({ opptId }: { readonly op
       state={status === 'error' ? 'error' : 'ready'}
       onRetry={refetch}
     >
-      {products === undefined && loadingLines(section, 2)}
+      {products === undefined && loadingLines(section, fewestLines)}
       {products?.length === 0 && <Nothing>{noProductsText}</Nothing>}
       {products !== undefined && products.length > 0 && (
         <Lines>

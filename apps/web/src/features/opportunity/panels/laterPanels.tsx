@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { fewestLines } from '../loadingLines'
 import { LaterPanel } from './LaterPanel'
 import type { OfOffers } from './useOffers'
 import type { PanelsDue } from './usePanelsDue'
@@ -15,7 +16,7 @@ interface OfOpportunity extends Due {
 /** The place of the other vehicles of the household. */
 export const HouseholdPanel = memo(function HouseholdPanel({ due, opptId }: OfOpportunity) {
   return (
-    <LaterPanel title="Household vehicles" due={due}>
+    <LaterPanel title="Household vehicles" due={due} loadingLines={fewestLines}>
       {({ HouseholdCard }) => <HouseholdCard opptId={opptId} />}
     </LaterPanel>
   )
@@ -24,7 +25,7 @@ export const HouseholdPanel = memo(function HouseholdPanel({ due, opptId }: OfOp
 /** The place of what is offered at present. */
 export const OffersPanel = memo(function OffersPanel({ due, ...of }: Due & OfOffers) {
   return (
-    <LaterPanel title="Current offers" due={due}>
+    <LaterPanel title="Current offers" due={due} loadingLines={fewestLines}>
       {({ OffersCard }) => <OffersCard {...of} />}
     </LaterPanel>
   )
@@ -45,7 +46,7 @@ export const ValuesPanel = memo(function ValuesPanel({ due, opptId }: OfOpportun
 /** The place of what protects the vehicle and its financing. */
 export const ProductsPanel = memo(function ProductsPanel({ due, opptId }: OfOpportunity) {
   return (
-    <LaterPanel title="Protection products" due={due}>
+    <LaterPanel title="Protection products" due={due} loadingLines={fewestLines}>
       {({ ProductsCard }) => <ProductsCard opptId={opptId} />}
     </LaterPanel>
   )
