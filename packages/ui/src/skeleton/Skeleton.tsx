@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
-import { shapeStyle } from '../internal/loading-value/shapeStyle'
+import { pulseStyle, shapeStyle } from '../internal/loading-value/shapeStyle'
+import { useHasWaited } from '../internal/loading-value/useHasWaited'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 
 const Root = styled.div`
@@ -10,6 +11,9 @@ const Root = styled.div`
   & i {
     display: block;
     ${shapeStyle}
+  }
+  &[data-pulses] i {
+    ${pulseStyle}
   }
   & > i:nth-of-type(3n + 1) {
     width: 82%;
@@ -72,17 +76,18 @@ const counted = (count: number): number[] =>
   Array.from({ length: Math.min(100, Math.max(0, Math.floor(count) || 0)) }, (_, at) => at)
 
 /**
- * Grey shapes in place of content that is being loaded, where its shape is known. They do not move with reduced
- * motion. Screen readers find the label where the content will be; it is not spoken by itself, since a page has many of
+ * Grey shapes in place of content that is being loaded, where its shape is known. They begin to move after a
+ * second, and not at all with reduced motion. Screen readers find the label where the content will be; it is not spoken by itself, since a page has many of
  * these at a time.
  *
  * @example
  * <Skeleton lines={6} label="Loading the vehicle" />
  */
 export function Skeleton({ shape = 'lines', lines, columns = 4, label = 'Loading' }: SkeletonProps) {
+  const hasWaited = useHasWaited()
   const places = counted(lines ?? (shape === 'block' ? 1 : 3))
   return (
-    <Root data-shape={shape}>
+    <Root data-shape={shape} data-pulses={hasWaited || undefined}>
       <VisuallyHidden>{label}</VisuallyHidden>
       {places.map((place) =>
         shape === 'rows' ? (

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
-import { shapeStyle } from './shapeStyle'
+import { pulseStyle, shapeStyle } from './shapeStyle'
+import { useHasWaited } from './useHasWaited'
 
 const Shape = styled.i`
   display: inline-block;
@@ -8,12 +9,15 @@ const Shape = styled.i`
   max-width: 100%;
   vertical-align: middle;
   ${shapeStyle}
+  &[data-pulses] {
+    ${pulseStyle}
+  }
 `
 
 /** Stands in the place of one value that is being loaded. */
 export const LoadingValue = () => (
   <>
     <VisuallyHidden>Loading</VisuallyHidden>
-    <Shape aria-hidden="true" />
+    <Shape aria-hidden="true" data-pulses={useHasWaited() || undefined} />
   </>
 )

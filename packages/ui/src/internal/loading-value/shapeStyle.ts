@@ -5,8 +5,12 @@ export const shapeStyle = css`
   height: 12px;
   border-radius: var(--r-1);
   background: var(--skeleton);
-  animation: retain-pulse 1.6s ease-in-out infinite;
   @media (forced-colors: active) {
     border: 1px solid GrayText;
   }
+`
+
+/** How a grey shape moves. */
+export const pulseStyle = css`
+  animation: retain-pulse 1.6s ease-in-out infinite;
 `
