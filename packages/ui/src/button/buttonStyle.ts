@@ -29,9 +29,6 @@ export const buttonStyle = css`
   text-decoration: none;
   cursor: pointer;
   box-shadow: var(--shadow-1);
-  transition:
-    background var(--t-1),
-    border-color var(--t-1);
   -webkit-tap-highlight-color: transparent;
 
   & svg.lucide {
@@ -43,6 +40,10 @@ export const buttonStyle = css`
     &:hover${enabled} {
       background: var(--hover);
       border-color: var(--line-field);
+      /* Under the pointer alone: what only becomes enabled changes at once. */
+      transition:
+        background var(--t-1),
+        border-color var(--t-1);
     }
   }
   &:active${enabled}, &[data-pressed] {
