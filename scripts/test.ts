@@ -5,7 +5,7 @@
  *   npm run test:ci     the server on PostgreSQL, on the embedded database what only that one can show, and the packed
  *                       packages; arguments such as `npm-ci=48` are steps that ran before, with their seconds
  */
-import { checkPhases } from './checkSteps.ts'
+import { layout, lint, shortChecks, types, unitTests } from './checkSteps.ts'
 import {
   countTests,
   embeddedReport,
@@ -31,6 +31,21 @@ import {
 const isCi = process.argv[2] === '--ci'
 const started = performance.now()
 
+/** The lanes have as much to do. What is built first is started, packed and used while the linter still runs. */
+const checkLanes: Lanes = [
+  [lint, layout, ...shortChecks],
+  [
+    { name: 'build', command: 'npx turbo run build --concurrency=1 --output-logs=errors-only' },
+    ...(isCi
+      ? [
+          { name: 'start on this Node.js', command: 'npm run --silent check:node -- this' },
+          { name: 'build for production', command: 'npm run --silent check:production' },
+          { name: 'packed packages', command: 'npm run --silent pack:check -- --built' },
+        ]
+      : []),
+    types,
+  ],
+]
 const serverSteps: readonly Step[] = isCi
   ? [
       { name: 'server on PostgreSQL', command: 'npm run --silent test:postgres' },
@@ -41,17 +56,7 @@ const serverSteps: readonly Step[] = isCi
 const storyLanes: Lanes = ['1of2', '2of2'].map((part) => [
   { name: `stories ${part}`, command: `npm run --silent test:stories -w @retain/docs -- --mode ${part}` },
 ])
-const laterSteps: readonly Step[] = [
-  { name: 'build', command: 'npx turbo run build --output-logs=errors-only' },
-  { name: 'journeys', command: 'npm run --silent test:e2e' },
-  ...(isCi
-    ? [
-        { name: 'start on this Node.js', command: 'npm run --silent check:node -- this' },
-        { name: 'build for production', command: 'npm run --silent check:production' },
-        { name: 'packed packages', command: 'npm run --silent pack:check -- --built' },
-      ]
-    : []),
-]
+const journeys: Step = { name: 'journeys', command: 'npm run --silent test:e2e' }
 const reports = [
   ...unitReports,
   ...(isCi ? [postgresReport, embeddedReport] : [serverReport]),
@@ -76,10 +81,10 @@ async function runLive(steps: readonly Step[]): Promise<void> {
 }
 
 forgetReports(reports)
-for (const lanes of checkPhases) outcomes.push(...(await runLanes(lanes)))
+for (const lanes of [checkLanes, unitTests]) outcomes.push(...(await runLanes(lanes)))
 await runLive(serverSteps)
 outcomes.push(...(await runLanes(storyLanes)))
-await runLive(laterSteps)
+await runLive([journeys])
 
 const forgotten = isCi ? runNowhere(postgresReport, [embeddedReport]) : []
 if (forgotten.length > 0) {
