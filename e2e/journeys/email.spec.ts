@@ -97,7 +97,7 @@ test.describe('a mail server that refuses', () => {
       text: 'Shall we meet?',
     })
     await form.send.click()
-    await expect(page.getByText('The email was not saved.', { exact: true })).toBeVisible()
+    await expect(page.getByText('The email was not sent.', { exact: true })).toBeVisible()
     await expect(form.text).toHaveText('Shall we meet?')
     await form.address.fill('taken@example.com')
     await form.send.click()

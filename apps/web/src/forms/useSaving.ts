@@ -1,6 +1,6 @@
 import type { SerializedError } from '@reduxjs/toolkit'
 import type { ApiError } from '@retain/api-client/kernel/apiError'
-import { notSavedText } from '@retain/domain/messages/notSaved'
+import { notSavedText, type SavingDeed } from '@retain/domain/messages/notSaved'
 import { messagesByField } from '@retain/domain/validation/fieldError'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { api } from '../core/api/api'
@@ -28,6 +28,8 @@ export interface CommandResult<Answer> {
 export interface Save<Valid, Answer> {
   /** What is saved, in the middle of a sentence, such as `call` or `email`. */
   readonly noun: string
+  /** What its button does with it. @default 'saved' */
+  readonly deed?: SavingDeed
   /**
    * Sends the command: a mutation's `initiate`, with `track: false`. It is given the same key until the form is saved or
    * reset; a command that is not idempotent ignores it.
@@ -113,7 +115,7 @@ const nothingRefused: Readonly<Record<string, string>> = {}
  * )
  */
 export function useSaving<Valid, Answer>(form: SavableForm<Valid>, options: Save<Valid, Answer>): Saving {
-  const { noun, asksBeforeLeaving = true } = options
+  const { noun, deed = 'saved', asksBeforeLeaving = true } = options
   const dispatch = useAppDispatch()
   const { busyWith, run } = useBusy<'save'>()
   const [lastFailure, setFailure] = useState<Failure | null>(null)
@@ -153,7 +155,7 @@ export function useSaving<Valid, Answer>(form: SavableForm<Valid>, options: Save
       draft: form.draft,
       idempotencyKey: isRecordedBefore ? form.renewKey() : form.idempotencyKey,
       refused: refusedFields(answer?.fieldErrors ?? [], fieldOf),
-      text: isRecordedBefore ? recordedBeforeText(noun) : notSavedText(noun, answer !== null),
+      text: isRecordedBefore ? recordedBeforeText(noun, deed) : notSavedText(noun, answer !== null, deed),
     })
     return false
   }
@@ -182,7 +184,7 @@ export function useSaving<Valid, Answer>(form: SavableForm<Valid>, options: Save
     [save],
   )
   const refused = failure !== null && failure.draft === form.draft ? failure.refused : nothingRefused
-  const note = useMemo(() => noteOf(noun, isSaving, failure), [noun, isSaving, failure])
+  const note = useMemo(() => noteOf(noun, deed, isSaving, failure), [noun, deed, isSaving, failure])
   return useMemo(
     () => ({ isSaving, save, onKeyDownCapture, refused, note }),
     [isSaving, save, onKeyDownCapture, refused, note],
@@ -194,11 +196,13 @@ const refusedFields = (
   fieldOf: (field: string) => string = (field) => field,
 ) => messagesByField(errors.map(({ field, message }) => ({ field: fieldOf(field), message })))
 
-const recordedBeforeText = (noun: string): string =>
-  `This ${noun} was saved before it was changed. Save again to record it as another ${noun}.`
+const recordedBeforeText = (noun: string, deed: SavingDeed): string =>
+  deed === 'sent'
+    ? `This ${noun} was sent before it was changed. Send again to send it as another ${noun}.`
+    : `This ${noun} was saved before it was changed. Save again to record it as another ${noun}.`
 
-function noteOf(noun: string, isSaving: boolean, failure: Failure | null): Saving['note'] {
-  if (isSaving) return { text: `Saving the ${noun}`, isError: false }
+function noteOf(noun: string, deed: SavingDeed, isSaving: boolean, failure: Failure | null): Saving['note'] {
+  if (isSaving) return { text: `${deed === 'sent' ? 'Sending' : 'Saving'} the ${noun}`, isError: false }
   return failure === null ? undefined : { text: failure.text, isError: true }
 }
 

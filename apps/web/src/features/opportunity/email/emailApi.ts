@@ -9,6 +9,12 @@ export const emailApi = api.injectEndpoints({
   endpoints: (build) => ({
     sendEmail: build.mutation(
       runsCommand(sendEmail, ({ messages }) => messages, {
+        onFailure: { ownText: notSavedLabel(emailNoun, 'sent') },
+      }),
+    ),
+    /** The same call for an email that is only written down. */
+    recordEmail: build.mutation(
+      runsCommand(sendEmail, ({ messages }) => messages, {
         onFailure: { ownText: notSavedLabel(emailNoun) },
       }),
     ),

@@ -131,7 +131,7 @@ describe('an email that is sent', () => {
   it('keeps everything where the mail server refuses it [O-194]', async () => {
     const app = await openEmail({ typed: friday, answers: { sendEmail: () => problem(502, 'Bad Gateway') } })
     await app.user.click(send())
-    expect(await screen.findByText('The email was not saved.')).toBeInTheDocument()
+    expect(await screen.findByText('The email was not sent.')).toBeInTheDocument()
     expect(app.field).toHaveValue('Your Accord')
     expect(screen.getByRole('tab', { name: 'Email', selected: true })).toBeInTheDocument()
     expect(await body()).toHaveTextContent('Shall we meet on Friday?')

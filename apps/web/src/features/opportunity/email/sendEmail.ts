@@ -17,7 +17,7 @@ interface Sending {
   readonly idempotencyKey: string
 }
 
-const { checkEmailBounce, checkEmailUnsubscribed, sendEmail: send } = emailApi.endpoints
+const { checkEmailBounce, checkEmailUnsubscribed, sendEmail: send, recordEmail: record } = emailApi.endpoints
 
 /**
  * Sends or records an email. Before one is sent its address is checked once more (O-188, O-189, OP-045): what is found is in the
@@ -26,7 +26,8 @@ const { checkEmailBounce, checkEmailUnsubscribed, sendEmail: send } = emailApi.e
 export const sendEmail =
   ({ opptId, source, email, idempotencyKey }: Sending): AppThunk<Promise<CommandResult<SavedEmail>>> =>
   async (dispatch, getState) => {
-    if (email.direction === 'Outbound Email') {
+    const isOut = email.direction === 'Outbound Email'
+    if (isOut) {
       const of = { query: { emailAddress: email.address } }
       const anew = { subscribe: false, forceRefetch: true }
       await Promise.all([
@@ -36,7 +37,8 @@ export const sendEmail =
     }
     const userEmail = selectUser(getState())?.email ?? ''
     const body = emailCodes(email, { opportunityId: opptId, source, userEmail })
-    const result = await dispatch(send.initiate({ body, idempotencyKey }, { track: false }))
+    const { initiate } = isOut ? send : record
+    const result = await dispatch(initiate({ body, idempotencyKey }, { track: false }))
     const { opptId: noLongerOwned = null } = result.data ?? {}
     if (noLongerOwned !== null) dispatch(sendNoLongerOwns(noLongerOwned))
     return result

@@ -90,6 +90,7 @@ export const useEmailSaving = (
 ): Saving =>
   useSaving(form, {
     noun: emailNoun,
+    deed: form.draft.direction === 'Outbound Email' ? 'sent' : 'saved',
     send: (email: Email, idempotencyKey) => sendEmail({ opptId, source, email, idempotencyKey }),
     savedText: ({ direction }, { delivery }) => emailAnsweredText(direction, delivery),
     staleTags: [opportunityOf(opptId)],
