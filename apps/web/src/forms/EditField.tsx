@@ -23,7 +23,7 @@ interface EditFieldProps<Fields, Valid> {
 /** What somebody has to know before choosing. */
 export const conflictText = 'Somebody else changed this meanwhile. Choose which values are kept.'
 
-const orNone = (text: string): string => (text === '' ? 'nothing' : text)
+const orNone = (text: string): string => (text === '' ? 'empty' : text)
 
 /** One field of an edit: what it was before, and where somebody else changed it as well, both values to choose from. */
 export function EditField<Fields, Valid>(props: EditFieldProps<Fields, Valid>) {
