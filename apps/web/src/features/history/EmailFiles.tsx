@@ -16,6 +16,19 @@ const List = styled.ul`
   & > li {
     max-width: 100%;
   }
+  & button {
+    max-width: 100%;
+  }
+`
+
+/** Of a name that is too long the end is cut; how large the file is stays in sight. */
+const Name = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+`
+
+const Size = styled.span`
+  flex: none;
 `
 
 /** The files that came with an email: each can be saved, none is opened. Nothing where there are none. */
@@ -33,7 +46,8 @@ export function EmailFiles({ files }: { readonly files: readonly EmailAttachment
             isLoading={busyWith === file.emailAttachmentId}
             onPress={() => run(file.emailAttachmentId, () => dispatch(fetchEmailFile(file)))}
           >
-            {`${file.name}, ${fileSizeText(file.size)}`}
+            <Name>{`${file.name},`}</Name>
+            <Size>{` ${fileSizeText(file.size)}`}</Size>
           </Button>
         </li>
       ))}
