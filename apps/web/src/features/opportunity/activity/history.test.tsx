@@ -1,7 +1,7 @@
 import { contactTypes } from '@retain/domain/activity/history/contactTypes'
 import { contactTypeLabel } from '@retain/domain/activity/history/contactHistory'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { liveEventReceived } from '../../../live/liveEvents'
 import { held, problem } from '../../../testing/fakeApi'
 import { wireEntry, wireView } from '../../../testing/opportunityFixtures'
@@ -168,6 +168,49 @@ it('says who opened an email, and says it anew as soon as that is known', async 
   expect(first).toHaveTextContent('Opened by a person · 11/20/2026 6:48 PM')
   expect(await entries()).toHaveLength(4)
   expect(within(first as HTMLElement).queryByText('New')).not.toBeInTheDocument()
+})
+
+/** Opens the one email of a history that holds nothing else. */
+async function openReceived(email: { emailSubject: string; emailBody: string }) {
+  const entry = wireEntry({
+    contactType: 'EmailReceived',
+    contactAction: 'IEMAIL',
+    hasNotes: false,
+    emailContactDetailId: '7',
+  })
+  const received = {
+    direction: 'in',
+    emailFrom: 'ann@example.com',
+    emailTo: 'har@in.example.com',
+    attachments: [],
+    ...email,
+  }
+  const app = await openPage({
+    getContactHistory: () => [entry],
+    getContactHistoryEntry: () => [{ ...entry, email: received }],
+  })
+  const [row] = await entries()
+  await app.user.click(within(row as HTMLElement).getByRole('button', { name: 'Email Received' }))
+  return app
+}
+
+it('says what an email that came in does not have', async () => {
+  await openReceived({ emailSubject: '', emailBody: ' ' })
+  expect(await screen.findByText('No subject')).toBeInTheDocument()
+  expect(screen.getByText('The email has no text.')).toBeInTheDocument()
+})
+
+it('folds a very long email, whose answer stays in reach', async () => {
+  const height = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(150_000)
+  try {
+    const { user } = await openReceived({ emailSubject: 'Many lines', emailBody: '<p>Line</p>'.repeat(10) })
+    const whole = await screen.findByRole('button', { name: 'Show all of this email', expanded: false })
+    await user.click(whole)
+    await user.click(screen.getByRole('button', { name: 'Show less', expanded: true }))
+    expect(screen.getByRole('button', { name: 'Show all of this email' })).toBeInTheDocument()
+  } finally {
+    height.mockRestore()
+  }
 })
 
 it('shows that it is loading, that there is nothing, and that it failed', async () => {
