@@ -68,6 +68,15 @@ describe('a mailbox of the demonstration', () => {
     await expect.poll(() => readAddressFlags(test.db, emailTo)).toMatchObject({ [flag]: true })
   })
 
+  it('names who wrote an email, with the address beside the name', async () => {
+    const { page, emailTo } = await delivered()
+    const { body } = await get(page)
+    expect(body).toMatch(
+      /<dt>From<\/dt><dd><strong>[^<>"]+<\/strong> <small>[^<>\s]+@[^<>\s]+<\/small><\/dd>/,
+    )
+    expect(body).toContain(`<dt>To</dt><dd>${emailTo}</dd>`)
+  })
+
   it('knows no other deed, and no email that is not there', async () => {
     const { page } = await delivered()
     expect((await post(`${page}/delete`)).statusCode).toBe(404)

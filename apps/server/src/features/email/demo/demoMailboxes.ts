@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { simpleParser } from 'mailparser'
+import { simpleParser, type EmailAddress } from 'mailparser'
 import { formatDateTime } from '@retain/domain/calendar/formats'
 import { utc } from '@retain/domain/calendar/storeOffset'
 import { pageFont, pageFontHeaders } from '../../../core/pages/pageFont'
@@ -26,6 +26,7 @@ li a { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) auto;
 li a:hover { background: var(--hover) } a:focus-visible { outline: 2px solid var(--focus); outline-offset: -2px }
 li span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
 dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 16px; margin: 16px 0 } dt { color: var(--ink-2) } dd { overflow-wrap: anywhere }
+dd small { color: var(--ink-2); font-size: 12px }
 p a { color: var(--accent) }
 iframe { width: 100%; height: clamp(240px, 42vh, 640px); border: 1px solid var(--line); border-radius: 12px; background: #fff }
 form { display: grid; gap: 8px; justify-items: start; margin-top: 16px } label { display: grid; gap: 4px; width: 100% }
@@ -51,6 +52,16 @@ const saidAfter = {
 } as const satisfies Record<CustomerDeed['kind'], string>
 
 const isDeed = (kind: unknown): kind is CustomerDeed['kind'] => typeof kind === 'string' && kind in saidAfter
+
+/** Who wrote or received an email as a mail program shows them: the name, the address smaller beside it. */
+const people = (list: readonly Pick<EmailAddress, 'name' | 'address'>[]): string =>
+  list
+    .map(({ name, address = '' }) =>
+      name === ''
+        ? escapeHtml(address)
+        : `<strong>${escapeHtml(name)}</strong> <small>${escapeHtml(address)}</small>`,
+    )
+    .join(', ')
 
 /** The forms by which one does as the customer. */
 const deeds = (id: string) => `<form method="post" action="${path}/${id}/answer">
@@ -107,13 +118,7 @@ ${list}`,
       if (row === undefined) return reply.callNotFound()
       const { subject = '', from, to } = await parse(row.source)
       const nonce = newNonce()
-      const addresses =
-        to === undefined
-          ? row.address
-          : [to]
-              .flat()
-              .map(({ text }) => text)
-              .join(', ')
+      const receivers = to === undefined ? [] : [to].flat().flatMap(({ value }) => value)
       return reply
         .headers({ 'Content-Security-Policy': outerPolicy(nonce), 'Cache-Control': 'no-store' })
         .type('text/html; charset=utf-8')
@@ -123,7 +128,7 @@ ${list}`,
             style(nonce),
             `<p><a href="${path}">Mailboxes</a></p>
 <h1>${escapeHtml(subject)}</h1>
-<dl><dt>From</dt><dd>${escapeHtml(from?.text ?? '')}</dd><dt>To</dt><dd>${escapeHtml(addresses)}</dd><dt>Received</dt><dd>${formatDateTime(row.received_at, utc)} UTC</dd></dl>
+<dl><dt>From</dt><dd>${people(from?.value ?? [])}</dd><dt>To</dt><dd>${people(receivers.length === 0 ? [{ name: '', address: row.address }] : receivers)}</dd><dt>Received</dt><dd>${formatDateTime(row.received_at, utc)} UTC</dd></dl>
 ${isDeed(query.done) ? `<p role="status"><strong>${saidAfter[query.done]}</strong></p>` : ''}
 <iframe title="Email" sandbox="allow-popups" src="${path}/${params.id}/body"></iframe>
 ${door.port() === null ? '' : deeds(params.id)}`,
