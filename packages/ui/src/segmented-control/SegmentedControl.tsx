@@ -128,6 +128,26 @@ const Row = styled.div`
       min-height: 44px;
       font-size: var(--fs-4);
     }
+    /* Six stand in two rows of three, not in one of four above one of two. */
+    &:has(> :nth-child(6):last-child) {
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      & > label {
+        padding-inline: 4px;
+      }
+      & > :first-child {
+        border-end-start-radius: 0;
+      }
+      & > :nth-child(3) {
+        border-start-end-radius: var(--r-2);
+      }
+      & > :nth-child(4) {
+        border-end-start-radius: var(--r-2);
+      }
+      & > :last-child {
+        border-start-end-radius: 0;
+      }
+    }
   }
   @media (forced-colors: active) {
     & label[data-selected],
