@@ -117,6 +117,9 @@ export const choiceCardStyle = css`
   }
   @media ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
+    & > div:only-child {
+      max-width: none;
+    }
     & > div {
       min-height: 52px;
     }
