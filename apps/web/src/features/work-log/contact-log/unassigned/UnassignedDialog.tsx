@@ -23,6 +23,10 @@ const Text = styled.p`
   overflow-wrap: anywhere;
 `
 
+const When = styled.time`
+  white-space: nowrap;
+`
+
 const goneText = 'Somebody else has assigned the email that you had opened.'
 
 interface UnassignedDialogProps {
@@ -108,7 +112,7 @@ function UnassignedEmailSection(props: UnassignedEmailSectionProps) {
       subtitle={
         <>
           {emailFrom === '' ? 'Nobody' : emailFrom},{' '}
-          <time dateTime={receivedDate}>{formatDateTime(receivedDate, offset)}</time>
+          <When dateTime={receivedDate}>{formatDateTime(receivedDate, offset)}</When>
         </>
       }
       action={
