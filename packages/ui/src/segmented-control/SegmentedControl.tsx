@@ -132,6 +132,8 @@ const Row = styled.div`
     &:has(> :nth-child(6):last-child) {
       display: grid;
       grid-template-columns: repeat(3, minmax(0, 1fr));
+      /* As wide as there is room, also in a parent that is as wide as what it holds. */
+      width: 100vw;
       & > label {
         padding-inline: 4px;
       }
