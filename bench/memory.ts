@@ -3,7 +3,7 @@ import { chromiumLaunch } from '../chromium.shared.ts'
 import { line } from './figures.ts'
 import { heapOf } from './heapOf.ts'
 import { signIn } from './logs/logPage.ts'
-import { clickCustomer } from './open.ts'
+import { clickCustomer } from './clickCustomer.ts'
 import { benchData, startServer } from './servers.ts'
 
 /** How many customers are opened, and how many of them are different ones. */

@@ -1,7 +1,9 @@
 import { chromium, type Page } from 'playwright'
 import { chromiumLaunch } from '../chromium.shared.ts'
+import { clickCustomer } from './clickCustomer.ts'
 import { line, percentile } from './figures.ts'
 import { rowHead as row, signIn } from './logs/logPage.ts'
+import { measureOpenCpu } from './openCpu.ts'
 import { benchData, startServer } from './servers.ts'
 
 const opens = 60
@@ -18,6 +20,7 @@ export async function measureOpen(): Promise<void> {
     const jordan = await signIn(browser, 'Jordan Mills')
     const dana = await signIn(browser, 'Dana Baker')
     await openings(jordan)
+    await measureOpenCpu(jordan)
     await savings(jordan, dana)
   } finally {
     await browser.close()
@@ -45,41 +48,6 @@ async function openings(page: Page): Promise<void> {
   line('Opportunity: all sections painted', whole, 'ms', `p95 ${percentile(whole, 95).toFixed(0)}, aim 200`)
   line('baseline: a page that asks for nothing', later, 'ms', `p95 ${percentile(later, 95).toFixed(0)}`)
 }
-
-/** Clicks inside the page, so that the figures hold no time of the test tool, and steps back to the log. */
-export const clickCustomer = (page: Page, index: number) =>
-  page.evaluate(async (at) => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('[role=rowheader] a')]
-    const link = links[at % links.length]
-    if (link === undefined) throw new Error('Nobody can be opened')
-    const name = link.textContent
-    const deadline = performance.now() + 10_000
-    const frame = () => {
-      if (performance.now() > deadline) throw new Error('Nothing came of it in 10 s')
-      return new Promise((resolve) => requestAnimationFrame(resolve))
-    }
-    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-    const isLoading = () =>
-      [...document.querySelectorAll('main [role=status]')].some(({ textContent }) =>
-        textContent.startsWith('Loading'),
-      )
-    // The last section to come is the history: it waits for the view to be recorded.
-    const isWhole = () =>
-      !isLoading() &&
-      /View Opportunity|Seen (once|\d+ times)/.test(document.querySelector('main')?.textContent ?? '')
-    const started = performance.now()
-    link.click()
-    while (document.querySelector('h1')?.textContent !== name) await frame()
-    await painted()
-    const named = performance.now() - started
-    while (!isWhole()) await frame()
-    await painted()
-    const whole = performance.now() - started
-    history.back()
-    while (document.querySelector('[role=rowheader] a') === null) await frame()
-    await new Promise((resolve) => setTimeout(resolve, 150))
-    return { named, whole }
-  }, index)
 
 const clickLater = (page: Page) =>
   page.evaluate(async () => {

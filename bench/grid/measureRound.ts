@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright'
+import { costOf, measureMainThread, metricsOf } from '../mainThread.ts'
 import type { Driver } from './page/driver'
 import type { PageServer } from './servePages.ts'
 import type { Subject } from './subjects.ts'
@@ -62,8 +63,7 @@ async function onFreshPage<Result>(
     page.on('pageerror', ({ message }) => complaints.push(message))
     // tsx names functions by a helper that does not exist inside the page.
     await page.addInitScript('globalThis.__name = (named) => named')
-    const session = await context.newCDPSession(page)
-    await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+    const session = await measureMainThread(page)
     await page.goto(address)
     await page.waitForFunction(() => window.bench !== undefined)
     const result = await measure(benchOf(page, session))
@@ -78,24 +78,17 @@ type PageBench = ReturnType<typeof benchOf>
 
 /** The driver of a page, and what its phases cost. */
 function benchOf(page: Page, session: CDPSession) {
-  const metrics = async () => {
-    const { metrics: all } = await session.send('Performance.getMetrics')
-    return new Map(all.map(({ name, value }) => [name, value]))
-  }
   return {
     pause: (milliseconds: number) => page.waitForTimeout(milliseconds),
     costOf: async <Result>(phase: () => Promise<Result>): Promise<Result & Cost> => {
-      const before = await metrics()
-      const result = await phase()
-      const after = await metrics()
-      const spent = (name: string) => ((after.get(name) ?? 0) - (before.get(name) ?? 0)) * 1000
-      return { ...result, task: spent(durations.task), script: spent(durations.script) }
+      const { result, cost } = await costOf(session, durations, phase)
+      return { ...result, ...cost }
     },
     heap: async () => {
       await session.send('HeapProfiler.collectGarbage')
       await page.waitForTimeout(60)
       await session.send('HeapProfiler.collectGarbage')
-      return (await metrics()).get('JSHeapUsedSize') ?? Number.NaN
+      return (await metricsOf(session)).get('JSHeapUsedSize') ?? Number.NaN
     },
     drive: <Name extends keyof Driver>(name: Name, ...args: Parameters<Driver[Name]>) =>
       page.evaluate(
