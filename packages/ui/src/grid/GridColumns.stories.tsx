@@ -92,6 +92,21 @@ export const ResizedByPointer: Story = {
   },
 }
 
+/** Where every column has room for its words, all are as wide as their percentages say, to the pixel [L-240]. */
+export const Shares: Story = {
+  args: { columns: sampleColumns.slice(0, 4) },
+  decorators: [inRoom(420, 640)],
+  play: async ({ canvasElement, args }) => {
+    const grid = gridDriver(gridOf(canvasElement))
+    const whole = args.columns.reduce((sum, { widthPercent }) => sum + widthPercent, 0)
+    const room = scrollerAround(gridOf(canvasElement)).clientWidth
+    for (const { label, widthPercent } of args.columns) {
+      const { width } = grid.cell(0, label).getBoundingClientRect()
+      await expect(width).toBeCloseTo((widthPercent / whole) * room, 1)
+    }
+  },
+}
+
 /** Widths that were kept come back; keys that no column has are ignored, and so is what is no number. */
 export const KeptWidths: Story = {
   args: { columnWidths: { name: 30, removed: 12, year: Number.NaN } },

@@ -10,11 +10,12 @@ import {
 } from 'react'
 import { checkKeys } from './checkKeys'
 import { columnStyles } from './columnStyles'
-import { columnTracks, tracksWidth } from './columnWidths'
+import { columnTracks, percentWidth, tracksWidth } from './columnWidths'
 import { GridBody } from './GridBody'
 import type { GridColumn, GridRowState, GridSelection, GridSort } from './gridColumn'
 import { cellAround, positionOf } from './gridElements'
 import { GridHeader } from './GridHeader'
+import { registerPercent } from './registerPercent'
 import type { RowScroller } from './rowScroller'
 import type { RowSource } from './rowSource'
 import { selectColumn } from './selectColumn'
@@ -42,6 +43,8 @@ interface GridTableProps<Row> {
   readonly leadRows: number
   readonly isBusy: boolean
 }
+
+registerPercent()
 
 const keyOfColumn = ({ key }: { readonly key: string }) => key
 
@@ -103,6 +106,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
   const style = useMemo(
     () =>
       ({
+        '--grid-percent': percentWidth(tracks),
         '--grid-min-width': `${tracksWidth(tracks)}px`,
         '--grid-fixed-width': `${tracksWidth(tracks.slice(0, fixedColumns))}px`,
         '--grid-row-height': `${rowHeight}px`,

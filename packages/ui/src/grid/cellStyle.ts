@@ -11,10 +11,9 @@ import { pageSide } from '../internal/direction/pageSide'
  */
 export const cellStyle = css`
   ${cellsStyle}
-  /* The basis is no less than any padding and edge: a larger one of a single cell would move its columns. */
   [aria-colindex],
   [data-part='room'] {
-    flex: 0 0 19px;
+    flex: 0 0 auto;
     min-width: 0;
     padding: 0 8px;
   }

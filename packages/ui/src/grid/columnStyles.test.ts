@@ -9,9 +9,9 @@ const tracks = [
 
 it('gives every column its part of the width, and fixed ones the place at which they stay', () => {
   expect(columnStyles(tracks, 2)).toEqual([
-    { flexGrow: 0, minWidth: 40, '--fixed-at': '0px' },
-    { flexGrow: 12, minWidth: 160, '--fixed-at': '40px' },
-    { flexGrow: 7, minWidth: 77 },
+    { width: 40, minWidth: 40, '--fixed-at': '0px' },
+    { width: 'calc(12 * var(--grid-percent))', minWidth: 160, '--fixed-at': '40px' },
+    { width: 'calc(7 * var(--grid-percent))', minWidth: 77 },
   ])
 })
 

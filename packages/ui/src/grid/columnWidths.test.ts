@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { columnTracks, leastColumnWidth, lettersInTwoLines, tracksWidth } from './columnWidths'
+import {
+  columnTracks,
+  leastColumnWidth,
+  lettersInTwoLines,
+  percentWidth,
+  tracksWidth,
+  type ColumnTrack,
+} from './columnWidths'
+import fc from 'fast-check'
 
 describe('columnTracks', () => {
   it('gives every column its share, so that the visible ones fill the whole in proportion  [L-240]', () => {
@@ -63,6 +71,60 @@ describe('columnTracks', () => {
       { grow: 0, width: 400 },
       { grow: 0, width: 52 },
     ])
+  })
+})
+
+describe('percentWidth', () => {
+  /** The percent in a grid of a width, as a browser works it out. */
+  const percentIn = (tracks: readonly ColumnTrack[], gridWidth: number) => {
+    const parts = [...percentWidth(tracks).matchAll(/\(100cqw - ([\d.]+)px\) \/ ([\d.]+)/g)]
+    return Math.min(...parts.map(([, width, shares]) => (gridWidth - Number(width)) / Number(shares)))
+  }
+  const shown = (tracks: readonly ColumnTrack[], percent: number) =>
+    tracks.map(({ grow, width }) => Math.max(width, grow * percent))
+  const whole = (widths: readonly number[]) => widths.reduce((sum, width) => sum + width, 0)
+
+  it('is the width by the sum of the shares, where every column has room [L-240]', () => {
+    const tracks = [
+      { grow: 0, width: 40 },
+      { grow: 12, width: 132 },
+      { grow: 4, width: 52 },
+    ]
+    expect(percentWidth(tracks)).toBe('min((100cqw - 40px) / 16, (100cqw - 92px) / 12)')
+    expect(percentIn(tracks, 1640)).toBe(100)
+    expect(shown(tracks, 100)).toEqual([40, 1200, 400])
+  })
+
+  it('leaves to the others what a least width takes [L-240]', () => {
+    const tracks = [
+      { grow: 3, width: 60 },
+      { grow: 12, width: 100 },
+      { grow: 6, width: 50 },
+    ]
+    expect(percentIn(tracks, 240)).toBe(10)
+    expect(shown(tracks, 10)).toEqual([60, 120, 60])
+  })
+
+  it('is nothing without columns that share the width', () => {
+    expect(percentWidth([{ grow: 0, width: 77 }])).toBe('0px')
+    expect(percentWidth([])).toBe('0px')
+  })
+
+  it('fills any width that has room for the least widths', () => {
+    const anyTrack = fc.record({
+      grow: fc.integer({ min: 1, max: 30 }),
+      width: fc.integer({ min: 20, max: 300 }),
+    })
+    fc.assert(
+      fc.property(
+        fc.array(anyTrack, { minLength: 1 }),
+        fc.double({ min: 0, max: 3000, noNaN: true }),
+        (tracks, more) => {
+          const room = tracksWidth(tracks) + more
+          expect(whole(shown(tracks, percentIn(tracks, room)))).toBeCloseTo(room, 6)
+        },
+      ),
+    )
   })
 })
 

@@ -47,7 +47,7 @@ export const leastColumnWidth = ({
 export const columnShare = ({ widthPercent, minPercent = leastPercent }: Measured): number =>
   Math.max(Number.isFinite(widthPercent) ? widthPercent : 0, minPercent)
 
-/** The track of a column: at least `width` pixels, and `grow` parts of the remaining space. */
+/** The track of a column: its share, `grow`, of the width among the shares of the others, and never under `width` pixels. */
 export interface ColumnTrack {
   readonly grow: number
   readonly width: number
@@ -60,9 +60,9 @@ export interface SetWidths {
 }
 
 /**
- * Scales columns to fill 100 percent: each gets its share (`widthPercent`, at least `minPercent`) of the whole, and never
- * less than its `minWidth` in pixels. CSS does the scaling, so a change of the window costs no render. A column whose width
- * the user has set is not scaled.
+ * Scales columns to fill 100 percent: each gets its share (`widthPercent`, at least `minPercent`) of the whole to the pixel,
+ * and never less than its `minWidth`; where that is more, the others share the rest. A column whose width the user has set is
+ * not scaled.
  *
  * @example
  * columnTracks([{ key: 'name', label: 'Customer', widthPercent: 12 }, { key: 'year', label: 'Year', widthPercent: 4 }])
@@ -82,6 +82,25 @@ export const columnTracks = (
     const share = columnShare(column)
     return { grow: share, width: column.minWidth ?? Math.max(least, share * pixelsPerPercent) }
   })
+
+/**
+ * What one percent is in a grid such that its columns fill it, as CSS: what the least widths take beyond the shares of their
+ * columns is missing from the others in proportion (L-240). `100cqw` is the width of the grid. Of the columns in the order in which
+ * they reach their least widths, the first ones have these; how many is what gives the smallest percent.
+ *
+ * @example percentWidth([{ grow: 0, width: 40 }, { grow: 12, width: 132 }]) // 'min((100cqw - 40px) / 12)'
+ */
+export function percentWidth(tracks: readonly ColumnTrack[]): string {
+  const shared = tracks
+    .filter(({ grow }) => grow > 0)
+    .sort((one, other) => other.width / other.grow - one.width / one.grow)
+  const taken = tracksWidth(tracks.filter(({ grow }) => grow === 0))
+  const percents = shared.map((_, count) => {
+    const width = taken + tracksWidth(shared.slice(0, count))
+    return `(100cqw - ${width}px) / ${shared.slice(count).reduce((sum, { grow }) => sum + grow, 0)}`
+  })
+  return percents.length === 0 ? '0px' : `min(${percents.join(', ')})`
+}
 
 /** The width under which the grid scrolls sideways, in pixels. */
 export const tracksWidth = (tracks: readonly ColumnTrack[]): number =>

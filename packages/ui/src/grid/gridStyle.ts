@@ -17,6 +17,7 @@ export const GridFrame = styled.div`
   background: var(--surface);
 
   & > [data-part='scroller'] {
+    container-type: inline-size;
     flex: 1;
     min-height: 0;
     overflow: auto;
