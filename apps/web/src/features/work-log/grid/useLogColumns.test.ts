@@ -54,7 +54,7 @@ it('are those of the log, as many as the window has room for [L-243] [L-244]', (
 it('keep room for their texts, and say which of them hold icons and which names the row', () => {
   const { columns } = openColumns()
   const of = (wanted: string) => columns().find(({ key }) => key === wanted)
-  expect(of('customerName')).toMatchObject({ minWidth: 164, isRowHeader: true, isIcon: false })
+  expect(of('customerName')).toMatchObject({ minWidth: 156, isRowHeader: true, isIcon: false })
   expect(of('year')).toMatchObject({ minWidth: undefined, isRowHeader: false })
   expect(of('customerName')?.render(rows[0] as never)).toBeDefined()
   expect(columns().filter(({ isIcon }) => isIcon === true)).toMatchObject([

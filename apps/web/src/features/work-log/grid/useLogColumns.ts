@@ -22,19 +22,20 @@ const iconColumns: ReadonlySet<LogColumnKey> = new Set([
 ])
 
 /**
- * The widths below which texts would be cut, in pixels with the padding: a name of 17 letters with a mark, "Candidate", two digits, the longest
- * status, the widest line of a model and of a lender, a small name, five digits with their sign, four of a payment, a day, a day with its
- * mark, a line of notes. At 1600 px all 15 columns of each log fit next to the checkboxes.
+ * The widths below which texts would be cut, in pixels with the padding: a name of 17 letters, "Candidate", two digits, "Contact Not Made",
+ * a line of 15 letters of a model and of a lender, a small name, five digits with their sign, four of a payment, a day, a day with its
+ * mark, a line of notes, "Warranty" over its icon, which may stand in the padding. At 1600 px all 15 columns of each log fit next to the
+ * checkboxes, and from 1850 px on the default ones of the Equity Log have exactly their shares.
  */
 const minWidths: Readonly<Partial<Record<LogColumnKey, number>>> = {
-  customerName: 164,
+  customerName: 156,
   dealType: 80,
   paymentsLeft: 46,
-  status: 104,
-  modelName: 108,
-  lender: 96,
+  status: 100,
+  modelName: 94,
+  lender: 88,
   serviceAdvisorName: 86,
-  opptOwnerName: 90,
+  opptOwnerName: 88,
   opptStoreName: 128,
   equityAmount: 72,
   paymentDifferenceFinance: 72,
@@ -45,6 +46,9 @@ const minWidths: Readonly<Partial<Record<LogColumnKey, number>>> = {
   apptDateTime: 66,
   scan: 98,
   note: 144,
+  lastActionIcon: 48,
+  predictiveScore: 48,
+  warrantyExpIcon: 48,
 }
 
 const definitionsOf = (
