@@ -280,7 +280,7 @@ it('prints columns and values once all is computed, and records it once [O-015] 
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
   const { api } = renderApp({ path: `${base}-print?own.apr=9`, answers })
   await screen.findByRole('table', { name: `Monthly payments, ${rav4}` })
-  expect(grid().getAllByRole('row').at(-1)).toHaveTextContent('66 mo · default$335$325')
+  expect(grid().getAllByRole('row').at(-1)).toHaveTextContent('66 mo$335$325')
   expect(screen.getByText('66 months · 9%')).toBeInTheDocument()
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()

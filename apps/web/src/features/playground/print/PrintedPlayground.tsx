@@ -5,6 +5,7 @@ import {
 } from '@retain/domain/payment/playground/playgroundColumns'
 import type { DisclosureRow } from '@retain/domain/disclosure/disclosureRows'
 import { paymentDisclaimer, workedOutText } from '@retain/domain/disclosure/disclosureTexts'
+import type { PaymentGrid } from '@retain/domain/payment/playground/paymentGrid'
 import type { DeskingTerms } from '@retain/domain/payment/desking/deskingTerms'
 import { pageTitles } from '@retain/domain/session/routes/pageTitles'
 import { TermGrid } from '../TermGrid'
@@ -25,9 +26,18 @@ interface PrintedPlaygroundProps {
 const noteOf = ({ kind, headline }: PlaygroundColumn): string =>
   kind === 'current' && headline.payment !== '' ? 'paid now' : headline.difference
 
+/** The legend says which frame the default term has, so that a narrow column needs no word for it. */
+const onPaper = (grid: PaymentGrid): PaymentGrid => ({
+  ...grid,
+  rows: grid.rows.map((row) => ({ ...row, label: `${row.term} mo` })),
+})
+
 const keyOf = ({ kind, vin }: PlaygroundColumn) => `${kind} ${vin}`
 
-/** The vehicles side by side on paper, legible in black and white; no sheet of paper ends inside a vehicle. */
+/**
+ * The vehicles side by side on paper, legible in black and white. What needs more than a sheet is broken once, between what the vehicles
+ * are and their payments, so that a payment and its disclosure are on one sheet.
+ */
 export function PrintedPlayground(props: PrintedPlaygroundProps) {
   const { print, disclosure, desking, storeName, customerName, preparedBy, note } = props
   const { columns, rows, printedAt } = print
@@ -72,6 +82,8 @@ export function PrintedPlayground(props: PrintedPlaygroundProps) {
               ))}
             </tr>
           ))}
+        </tbody>
+        <tbody>
           <tr data-terms="">
             <th scope="row">
               Term
@@ -81,13 +93,13 @@ export function PrintedPlayground(props: PrintedPlaygroundProps) {
             </th>
             {columns.map((column) => (
               <td key={keyOf(column)}>
-                <TermGrid label={`Monthly payments, ${column.title}`} grid={column.grid} />
-                {column.loan.rows.length > 0 && <TermGrid label="Finance" grid={column.loan} isTitled />}
+                <TermGrid label={`Monthly payments, ${column.title}`} grid={onPaper(column.grid)} />
+                {column.loan.rows.length > 0 && (
+                  <TermGrid label="Finance" grid={onPaper(column.loan)} isTitled />
+                )}
               </td>
             ))}
           </tr>
-        </tbody>
-        <tbody data-disclosure="">
           <tr data-lead="">
             <th scope="rowgroup">
               <b>Disclosure</b>

@@ -53,9 +53,16 @@ export const PlaygroundPaper = styled.main`
     border-collapse: collapse;
     table-layout: fixed;
   }
-  /* Where a lease and the loan beside it need more than a sheet, the disclosure stands on the next, under the vehicles again. */
+  /* Where a lease and the loan beside it need more than a sheet, payments and disclosure stand on the next, under the vehicles again. */
+  & > table,
+  & > table > tbody {
+    break-after: avoid;
+  }
   & > table > tbody {
     break-inside: avoid;
+  }
+  & > table > tbody:first-of-type {
+    break-after: auto;
   }
   & > p {
     margin: 6px 0 0;
@@ -109,11 +116,8 @@ export const PlaygroundPaper = styled.main`
     border-color: #ccc;
     overflow-wrap: normal;
   }
-  & table table td {
+  & table table :is(th, td) {
     white-space: nowrap;
-  }
-  & table table tr > :first-child {
-    white-space: normal;
   }
   & table table tr[data-mark] > :first-child {
     border-inline-start-color: transparent;
