@@ -128,6 +128,41 @@ describe('any lease', () => {
   })
 })
 
+describe('a residual like a balloon', () => {
+  const cost = toCents(30_000_00)
+  const lease = (residual: number): Lease => ({
+    capitalisedCost: cost,
+    residual: toCents(residual),
+    term: 36,
+    moneyFactor: moneyFactor(4.8),
+  })
+
+  // By hand: (cost - residual) / 36 and (cost + residual) * 0.002.
+  it.each([
+    ['of nothing: all is paid off', 0, 833_33, 60_00, 893_33],
+    ['of 90 % of the cost', 27_000_00, 83_33, 114_00, 197_33],
+    ['of the cost: only the money costs', 30_000_00, 0, 120_00, 120_00],
+    ['a cent above the cost', 30_000_01, 0, 120_00, 120_00],
+    ['of 110 %: the gain is taken off the rent', 33_000_00, -83_33, 126_00, 42_67],
+    ['of 120 %: the gain is more than the rent', 36_000_00, -166_67, 132_00, -34_67],
+  ])('%s', (_what, residual, depreciation, rent, payment) => {
+    expect(leaseCharges(lease(residual))).toEqual({ depreciation, rent, payment })
+  })
+
+  it('never costs more the higher it is, while a month of its rent is less than its part of the term', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 60_000_00 }),
+        fc.integer({ min: 0, max: 60_000_00 }),
+        (one, other) => {
+          const [low, high] = one < other ? [one, other] : [other, one]
+          expect(leasePayment(lease(high))).toBeLessThanOrEqual(leasePayment(lease(low)))
+        },
+      ),
+    )
+  })
+})
+
 describe('the rate', () => {
   it('and the money factor are one figure', () => {
     expect(moneyFactor(3)).toBe(0.00125)

@@ -56,6 +56,18 @@ describe('financeQuote', () => {
 })
 
 describe('leaseQuote', () => {
+  it.each([
+    ['nothing remains', 0, 36 * 1_000_00],
+    ['the vehicle gains in value', 1.3, 0],
+  ])('a residual like a balloon, where %s, costs no less than nothing', (_what, yearlyRetention, least) => {
+    const rate = { apr: 0, defaultTerm: null }
+    const whole = { ...offer, price: toCents(36_000_00), equity: toCents(0) }
+    const quote = leaseQuote(whole, rate, { ...residual, yearlyRetention })
+    const [default36] = defaultOf(quote)
+    expect((default36?.monthlyPayments[0] ?? Number.NaN) * 36).toBe(least)
+    for (const { monthlyPayments } of quote) expect(monthlyPayments[0]).toBeGreaterThanOrEqual(0)
+  })
+
   it('takes 36 months by default and one payment per down payment [OP-084]', () => {
     const downPayments = downPaymentsFor('lease', null)
     const quote = leaseQuote({ ...offer, downPayments }, { apr: 4, defaultTerm: null }, residual)
