@@ -3,6 +3,7 @@ import type { FitQuestion } from '@retain/domain/payment/what-fits/fit'
 import { formatNeeded, solvedColumnLabel } from '@retain/domain/payment/what-fits/fitTexts'
 import { vehicleName } from '@retain/domain/vehicle/comparison'
 import { Chip } from '@retain/ui/chip'
+import { ChipCell } from '@retain/ui/chip-cell'
 import { Figure } from '@retain/ui/figure'
 import { GridCardFrame } from '@retain/ui/grid-card'
 import type { GridColumn } from '@retain/ui/grid-column'
@@ -11,6 +12,14 @@ import { VehicleName } from './whatFitsStyle'
 
 const conditionOf = ({ offer }: FitRow) =>
   offer.usedClassification === null ? offer.newOrUsed : <Chip tone="info">{offer.usedClassification}</Chip>
+
+/** In a row, a long one takes a second line. */
+const conditionCell = ({ offer }: FitRow) =>
+  offer.usedClassification === null ? (
+    offer.newOrUsed
+  ) : (
+    <ChipCell text={offer.usedClassification} tone="info" wraps />
+  )
 
 const differenceOf = ({ fit: { difference } }: FitRow) => (
   <Figure tone={difference !== null && difference < 0 ? 'good' : 'plain'}>{formatDollars(difference)}</Figure>
@@ -24,11 +33,13 @@ const figure = (
   key: string,
   label: string,
   widthPercent: number,
+  minWidth: number,
   text: (row: FitRow) => string,
 ): GridColumn<FitRow> => ({
   key,
   label,
   widthPercent,
+  minWidth,
   align: 'end',
   render: (row) => <Figure>{text(row)}</Figure>,
 })
@@ -38,7 +49,8 @@ export const fitColumns = (question: FitQuestion): readonly GridColumn<FitRow>[]
   {
     key: 'vehicle',
     label: 'Vehicle',
-    widthPercent: 21,
+    widthPercent: 25,
+    minWidth: 170,
     isRowHeader: true,
     render: ({ offer }) => (
       <VehicleName>
@@ -47,17 +59,18 @@ export const fitColumns = (question: FitQuestion): readonly GridColumn<FitRow>[]
       </VehicleName>
     ),
   },
-  { key: 'stockNo', label: 'Stock #', widthPercent: 9, render: ({ offer }) => offer.stockNo },
-  { key: 'condition', label: 'Condition', widthPercent: 10, render: conditionOf },
-  figure('mileage', 'Mileage', 9, ({ offer }) => formatCount(offer.mileage)),
-  figure('daysInStock', 'Days in stock', 7, ({ offer }) => formatCount(offer.daysInStock)),
-  figure('price', 'Price', 8, ({ offer }) => formatDollars(offer.price)),
-  figure('apr', 'APR', 7, ({ fit }) => formatPercent(fit.apr)),
-  figure('payment', 'Payment', 9, ({ fit }) => formatDollars(fit.payment)),
+  { key: 'stockNo', label: 'Stock #', widthPercent: 9, minWidth: 88, render: ({ offer }) => offer.stockNo },
+  { key: 'condition', label: 'Condition', widthPercent: 11, minWidth: 116, render: conditionCell },
+  figure('mileage', 'Mileage', 8, 72, ({ offer }) => formatCount(offer.mileage)),
+  figure('daysInStock', 'Days in stock', 7, 64, ({ offer }) => formatCount(offer.daysInStock)),
+  figure('price', 'Price', 8, 76, ({ offer }) => formatDollars(offer.price)),
+  figure('apr', 'APR', 6, 64, ({ fit }) => formatPercent(fit.apr)),
+  figure('payment', 'Payment', 8, 72, ({ fit }) => formatDollars(fit.payment)),
   {
     key: 'difference',
     label: 'Difference',
-    widthPercent: 11,
+    widthPercent: 9,
+    minWidth: 96,
     align: 'end',
     isSortable: true,
     render: differenceOf,
@@ -66,6 +79,7 @@ export const fitColumns = (question: FitQuestion): readonly GridColumn<FitRow>[]
     key: 'needed',
     label: solvedColumnLabel(question),
     widthPercent: 9,
+    minWidth: 92,
     align: 'end',
     render: (row) => neededOf(row, question),
   },
