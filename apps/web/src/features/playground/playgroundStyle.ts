@@ -166,7 +166,7 @@ export const Pays = styled.div`
     display: grid;
     grid-template-columns: 84px minmax(0, 1fr);
     gap: 8px;
-    align-items: end;
+    align-items: start;
   }
   & > [data-choices] > div > [aria-hidden] {
     display: block;
