@@ -51,8 +51,8 @@ export function overrideColumns(
       isRowHeader: true,
       render: (row) => <Link to={addressOf(row)}>{row.displayName}</Link>,
     },
-    { key: 'store', label: 'Store', widthPercent: 18, minWidth: 120, render: (row) => placeOf(row).store },
-    { key: 'market', label: 'Market', widthPercent: 14, minWidth: 140, render: (row) => placeOf(row).market },
+    { key: 'store', label: 'Store', widthPercent: 18, minWidth: 192, render: (row) => placeOf(row).store },
+    { key: 'market', label: 'Market', widthPercent: 14, minWidth: 164, render: (row) => placeOf(row).market },
     { key: 'brand', label: 'Brand', widthPercent: 11, minWidth: 88, render: (row) => placeOf(row).brand },
     { key: 'settingValue', label: 'Value', widthPercent: 8, minWidth: 64, render: (row) => row.settingValue },
     {

@@ -60,7 +60,7 @@ export const fitColumns = (question: FitQuestion): readonly GridColumn<FitRow>[]
     ),
   },
   { key: 'stockNo', label: 'Stock #', widthPercent: 9, minWidth: 88, render: ({ offer }) => offer.stockNo },
-  { key: 'condition', label: 'Condition', widthPercent: 11, minWidth: 116, render: conditionCell },
+  { key: 'condition', label: 'Condition', widthPercent: 11, minWidth: 126, render: conditionCell },
   figure('mileage', 'Mileage', 8, 72, ({ offer }) => formatCount(offer.mileage)),
   figure('daysInStock', 'Days in stock', 7, 64, ({ offer }) => formatCount(offer.daysInStock)),
   figure('price', 'Price', 8, 76, ({ offer }) => formatDollars(offer.price)),
