@@ -35,7 +35,7 @@ import { DealCard } from './DealCard'
 import type { GuidePlace } from './guide/callGuideChoice'
 import { LaterGuide } from './guide/LaterGuide'
 import { keepLastOpportunity } from './lastOpportunity'
-import { LockBanner } from './LockBanner'
+import { LockNotice } from './LockNotice'
 import { listQueryIn } from './openedFrom'
 import { LaterThread } from './email/LaterThread'
 import { useNeighboursAhead } from './opening/useNeighboursAhead'
@@ -48,7 +48,6 @@ import { PaymentCard } from './PaymentCard'
 import { ReasonLine } from './ReasonLine'
 import { ReplacementCard } from './replacement/ReplacementCard'
 import type { TriedOffer } from './replacement/triedOffer'
-import { usePageLock } from './usePageLock'
 import { useOpportunityTab } from './useOpportunityTab'
 import { usePosition } from './usePosition'
 import { useSections } from './useSections'
@@ -96,7 +95,6 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
     [opptId, hyperionId],
   )
   const isMissing = isNotFoundPath(pathname)
-  const { hold, takeBack } = usePageLock(openingOf, opportunity.data)
   useWatchedStore(opportunity.data?.hyperionId)
   useRecordView(opptId, opportunity.data?.hyperionId)
   useEffect(() => keepLastOpportunity(opptId), [opptId])
@@ -181,9 +179,7 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
             {detailsErrorText}
           </Banner>
         )}
-        {opportunity.data !== undefined && lock.reason !== 'error' && (
-          <LockBanner page={lock} lock={opportunity.data} hold={hold} now={now} takeBack={takeBack} />
-        )}
+        <LockNotice opening={openingOf} opportunity={opportunity.data} page={lock} now={now} />
       </Notes>
       {isMissing ? (
         <PageMessage kind="not-found" {...notFoundTexts} action={<UTurn />} />

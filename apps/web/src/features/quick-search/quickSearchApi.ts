@@ -10,4 +10,4 @@ export const quickSearchApi = api.injectEndpoints({
   }),
 })
 
-export const { useListLastViewedQuery, useRecordOpportunityViewedMutation } = quickSearchApi
+export const { useListLastViewedQuery } = quickSearchApi

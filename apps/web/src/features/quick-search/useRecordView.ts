@@ -1,5 +1,8 @@
 import { useEffect } from 'react'
-import { useRecordOpportunityViewedMutation } from './quickSearchApi'
+import { useAppDispatch } from '../../core/state/appHooks'
+import { quickSearchApi } from './quickSearchApi'
+
+const { recordOpportunityViewed } = quickSearchApi.endpoints
 
 /**
  * Records once for each opening of an opportunity that it was viewed, in its own store, which is not always the active one
@@ -8,8 +11,10 @@ import { useRecordOpportunityViewedMutation } from './quickSearchApi'
  * @param hyperionId its store; `undefined` until it is known.
  */
 export function useRecordView(opptId: string, hyperionId: string | undefined): void {
-  const [record] = useRecordOpportunityViewedMutation()
+  const dispatch = useAppDispatch()
   useEffect(() => {
-    if (hyperionId !== undefined) void record({ body: { opptId, hyperionId } })
-  }, [record, opptId, hyperionId])
+    if (hyperionId === undefined) return
+    // Not tracked: the page shows nothing of the answer, and would be drawn for it.
+    void dispatch(recordOpportunityViewed.initiate({ body: { opptId, hyperionId } }, { track: false }))
+  }, [dispatch, opptId, hyperionId])
 }
