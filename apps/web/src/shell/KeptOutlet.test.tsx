@@ -40,6 +40,8 @@ it('shows the list again that was left, with its elements and the focus in its r
 
 it('leaves the focus where somebody has put it meanwhile', async () => {
   const { back } = await openFromLog()
+  // The page takes the focus after it is drawn.
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   const search = screen.getByRole('combobox', { name: 'Search Retain' })
   search.focus()
   await back()
