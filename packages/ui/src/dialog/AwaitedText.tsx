@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useHasWaited } from '../internal/loading-value/useHasWaited'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 
 /** Milliseconds before a wait is announced; a shorter one is not. */
@@ -9,11 +9,4 @@ export function AwaitedText({ isAwaiting, text }: { readonly isAwaiting: boolean
   return <VisuallyHidden role="status">{isAwaiting && <LateText text={text} />}</VisuallyHidden>
 }
 
-function LateText({ text }: { readonly text: string }) {
-  const [isDue, setIsDue] = useState(false)
-  useEffect(() => {
-    const timer = window.setTimeout(() => setIsDue(true), announceDelay)
-    return () => window.clearTimeout(timer)
-  }, [])
-  return isDue && text
-}
+const LateText = ({ text }: { readonly text: string }) => useHasWaited(announceDelay) && text

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { pulseStyle, shapeStyle } from '../internal/loading-value/shapeStyle'
+import { pulseStyle, shapeStyle, stillFor } from '../internal/loading-value/shapeStyle'
 import { useHasWaited } from '../internal/loading-value/useHasWaited'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 
@@ -84,7 +84,7 @@ const counted = (count: number): number[] =>
  * <Skeleton lines={6} label="Loading the vehicle" />
  */
 export function Skeleton({ shape = 'lines', lines, columns = 4, label = 'Loading' }: SkeletonProps) {
-  const hasWaited = useHasWaited()
+  const hasWaited = useHasWaited(stillFor)
   const places = counted(lines ?? (shape === 'block' ? 1 : 3))
   return (
     <Root data-shape={shape} data-pulses={hasWaited || undefined}>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden'
-import { pulseStyle, shapeStyle } from './shapeStyle'
+import { pulseStyle, shapeStyle, stillFor } from './shapeStyle'
 import { useHasWaited } from './useHasWaited'
 
 const Shape = styled.i`
@@ -18,6 +18,6 @@ const Shape = styled.i`
 export const LoadingValue = () => (
   <>
     <VisuallyHidden>Loading</VisuallyHidden>
-    <Shape aria-hidden="true" data-pulses={useHasWaited() || undefined} />
+    <Shape aria-hidden="true" data-pulses={useHasWaited(stillFor) || undefined} />
   </>
 )

@@ -10,6 +10,12 @@ export const shapeStyle = css`
   }
 `
 
+/**
+ * How long a grey shape stands still, in milliseconds. While shapes move, the browser styles the page anew in every frame, in the time
+ * in which what they stand for is being drawn.
+ */
+export const stillFor = 1000
+
 /** How a grey shape moves. */
 export const pulseStyle = css`
   animation: retain-pulse 1.6s ease-in-out infinite;

@@ -9,8 +9,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('says so after a second, and not before', () => {
-  const { result } = renderHook(useHasWaited)
+it('says so after its time, and not before', () => {
+  const { result } = renderHook(() => useHasWaited(1000))
   act(() => {
     vi.advanceTimersByTime(999)
   })
@@ -22,6 +22,6 @@ it('says so after a second, and not before', () => {
 })
 
 it('leaves no timer behind', () => {
-  renderHook(useHasWaited).unmount()
+  renderHook(() => useHasWaited(1000)).unmount()
   expect(vi.getTimerCount()).toBe(0)
 })

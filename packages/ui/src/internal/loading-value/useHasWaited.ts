@@ -1,20 +1,16 @@
 import { useEffect, useState } from 'react'
 
-/** How long a wait stays still, in milliseconds. */
-const stillFor = 1000
-
 /**
- * Whether what stands for content has stood for a second. Only then it moves: while shapes move, the browser styles the page anew
- * in every frame, in the time in which what they stand for is being drawn.
+ * Whether a part has been drawn for so many milliseconds: what says or shows that one waits leaves out short waits.
  *
  * @example
- * <Shape data-pulses={useHasWaited() || undefined} />
+ * <Shape data-pulses={useHasWaited(stillFor) || undefined} />
  */
-export function useHasWaited(): boolean {
+export function useHasWaited(milliseconds: number): boolean {
   const [hasWaited, setHasWaited] = useState(false)
   useEffect(() => {
-    const timer = window.setTimeout(() => setHasWaited(true), stillFor)
+    const timer = window.setTimeout(() => setHasWaited(true), milliseconds)
     return () => window.clearTimeout(timer)
-  }, [])
+  }, [milliseconds])
   return hasWaited
 }
