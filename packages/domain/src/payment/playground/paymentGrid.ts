@@ -37,6 +37,13 @@ export function selectedDownPayment(quoted: readonly Cents[], chosen: readonly C
   )
 }
 
+/**
+ * How a grid names a term.
+ *
+ * @example termLabel(54) // '54 mo'
+ */
+export const termLabel = (months: number): string => `${months} mo`
+
 const emptyGrid: PaymentGrid = { downPayments: [], selected: -1, rows: [] }
 
 /**
@@ -60,7 +67,7 @@ export function paymentGrid(
     selected: selectedDownPayment(quote.downPayments, downPaymentValue),
     rows: quote.payments.map(({ term: months, isDefault, monthlyPayments }, at) => ({
       term: months,
-      label: `${months} mo${isDefault ? ' · default' : ''}`,
+      label: `${termLabel(months)}${isDefault ? ' · default' : ''}`,
       mark: termMark(leads, at),
       payments: monthlyPayments.map(formatDollars),
     })),
