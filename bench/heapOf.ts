@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { metricsOf } from './mainThread.ts'
 
 /** What a page holds in megabytes, after its garbage is collected. */
 export async function heapOf(page: Page): Promise<number> {
@@ -8,7 +9,7 @@ export async function heapOf(page: Page): Promise<number> {
     await session.send('HeapProfiler.collectGarbage')
     await page.waitForTimeout(100)
   }
-  const { metrics } = await session.send('Performance.getMetrics')
+  const used = (await metricsOf(session)).get('JSHeapUsedSize') ?? Number.NaN
   await session.detach()
-  return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN) / 1024 / 1024
+  return used / 1024 / 1024
 }
