@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Database } from '../db/schema/schema'
 import { addStore } from '../testing/fixtures'
+import { at } from '../testing/testApp'
 import { openTestDatabase, withDatabase } from '../testing/testDatabase'
 import { seed, seedIfEmpty, SeedRefused, type SeedOptions } from './seed'
 import { readSeedState, writeSeedState } from './seedState'
@@ -73,6 +74,19 @@ describe('seed', () => {
     await seed(db, options)
     expect(await contents(db)).toBe(first)
     await close()
+  })
+
+  it.each([
+    ['2026-11-21T13:00:00.000Z', '2026-11-21'],
+    ['2026-11-21T01:20:00.000Z', '2026-11-20'],
+  ])('leaves the refreshes of the days after %s to the jobs', async (moment, day) => {
+    const { db } = database
+    await seed(db, { ...options, now: at(moment) })
+    const refreshes = await db.selectFrom('daily_refresh').select(['hyperion_id', 'day']).execute()
+    expect(refreshes).toEqual([
+      { hyperion_id: 'HAR', day },
+      { hyperion_id: 'BLR', day },
+    ])
   })
 
   it('subscribes the owners of a store to its alerts where that is set, and nobody elsewhere', async () => {

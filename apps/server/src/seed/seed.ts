@@ -83,10 +83,10 @@ export async function seed(db: Database, options: SeedOptions): Promise<void> {
   await insertCatalogue(db)
   await insertRows(db, ['candidate', contexts.flatMap(candidateRows)])
   await insertRows(db, ['offer', contexts.flatMap(storeOfferRows)])
-  // What is made is of today already.
+  // What is made is of this day already; the refresh of the next one is still to come.
   const refreshes = contexts.map(({ store, clock }) => ({
     hyperion_id: store.hyperionId,
-    day: today,
+    day: clock.dayOfNow,
     last_oppt_id: 0,
     refreshed: 0,
     finished_at: clock.now,

@@ -1,4 +1,6 @@
+import type { Day } from '@retain/domain/calendar/day'
 import { epochOf, isInstant, instantFromEpoch, type Instant } from '@retain/domain/calendar/instant'
+import { dayOf } from '@retain/domain/calendar/storeDay'
 import { zoneOffset } from '../identity/personClaims'
 
 const minute = 60_000
@@ -24,6 +26,8 @@ export interface StoreClock {
   signedMonthsAgo(months: number, dayOfMonth: number): { readonly at: Instant; readonly daysAgo: number }
   /** The moment from which locks are counted back. */
   readonly now: Instant
+  /** The day in the store in which now is: in its evening the one before the day of seeding, which is that of UTC. */
+  readonly dayOfNow: Day
   readonly year: number
   readonly month: number
 }
@@ -58,6 +62,7 @@ export function storeClock(timeZone: string, today: string, now: Instant): Store
       return wanted <= now ? wanted : passedToday(now, midnight, minuteOfDay)
     },
     now,
+    dayOfNow: dayOf(now, zoneOffset(timeZone, now)),
     year,
     month,
     signedMonthsAgo(months, dayOfMonth) {
