@@ -116,11 +116,11 @@ const weekColumns = (measure: ChartedKey, dashboard: Dashboard): readonly Figure
  */
 export function wholeCell(
   { from, to }: Dashboard,
-  measure: ChartedKey | 'contacted',
+  measure: ChartedKey | 'onList' | 'contacted',
   figures: DashboardFigures,
 ): FigureCell {
   const days = { from, to }
-  return measure === 'flags' || measure === 'contacted'
+  return measure === 'flags' || measure === 'onList' || measure === 'contacted'
     ? countCell(figures[measure], measure, days)
     : periodCell(measure, figures, days)
 }

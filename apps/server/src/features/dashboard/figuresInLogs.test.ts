@@ -6,8 +6,9 @@ import { dayOf } from '@retain/domain/calendar/storeDay'
 import { parseUtcOffset, utc } from '@retain/domain/calendar/storeOffset'
 import { activityRequest, parseActivityView } from '@retain/domain/dashboard/activity'
 import type { Dashboard } from '@retain/domain/dashboard/dashboard'
-import { figureTable, type FigureCell } from '@retain/domain/dashboard/dashboardTable'
+import { figureTable, wholeCell, type FigureCell } from '@retain/domain/dashboard/dashboardTable'
 import { firstDashboardView, groupOf, type DashboardGrouping } from '@retain/domain/dashboard/dashboardView'
+import { chartedKeys } from '@retain/domain/dashboard/measures'
 import { placedLink, type PlacedLink } from '@retain/domain/dashboard/placedLink'
 import { generalAccess } from '@retain/domain/session/user/permissions'
 import { contactLog } from '@retain/domain/work-log/contact-log/contactLog'
@@ -157,6 +158,22 @@ describe.each(views)('by $grouping of $stores stores in $period', (chosen) => {
       expect(compared).toBeGreaterThan(8)
     },
   )
+
+  it('each tile, and both figures of the sentence of the list, are links to as many rows', async () => {
+    const view = { ...firstDashboardView, ...chosen }
+    const query = { ...chosen, hyperionId: store, groupBy: groupOf(chosen.grouping) }
+    const dashboard = right(await test.callAs(dana(), getDashboard, { query }))
+    const { total } = dashboard
+    for (const key of [...chartedKeys, 'onList', 'contacted'] as const) {
+      const link = placedLink(wholeCell(dashboard, key, total), null, {
+        ...{ dashboard, view, context: contextOf(store) },
+      })
+      if (link === null) throw new Error(`${key} leads nowhere.`)
+      const counted = total[key === 'responseTime' ? 'responses' : key]
+      expect(counted, key).toBeGreaterThan(0)
+      expect(await rowsOf(link), key).toBe(counted)
+    }
+  })
 })
 
 /** What a figure says: the number in its cell, and of a time how many emails have one. */

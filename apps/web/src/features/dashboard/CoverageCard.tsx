@@ -4,7 +4,8 @@ import { shareOf } from '@retain/domain/dashboard/comparison'
 import { formatCount } from '@retain/domain/money/format'
 import { Card } from '@retain/ui/card'
 import { Link } from 'react-router-dom'
-import { Covered } from './dashboardStyle'
+import { Covered, LinkedSentence } from './dashboardStyle'
+import { Figure } from './Figure'
 import type { LinkOfFigure } from './useFigureLinks'
 
 interface CoverageCardProps {
@@ -49,7 +50,7 @@ function Line({
   )
 }
 
-/** How much of each list was contacted in the period. A line leads to those that were. */
+/** How much of each list was contacted in the period. A line leads to those that were, and so do the figures of all. */
 export function CoverageCard({ dashboard, linkOf }: CoverageCardProps) {
   const { total, groups } = dashboard
   const listed = groups.filter(({ onList }) => onList > 0)
@@ -60,9 +61,11 @@ export function CoverageCard({ dashboard, linkOf }: CoverageCardProps) {
         <p>Nothing is on the list.</p>
       ) : (
         <>
-          <p>
-            {formatCount(total.contacted)} of {formatCount(total.onList)} contacted, {share}%
-          </p>
+          <LinkedSentence>
+            <Figure cell={wholeCell(dashboard, 'contacted', total)} group={null} linkOf={linkOf} /> of{' '}
+            <Figure cell={wholeCell(dashboard, 'onList', total)} group={null} linkOf={linkOf} /> contacted,{' '}
+            {share}%
+          </LinkedSentence>
           <Covered tabIndex={listed.length > 5 ? 0 : undefined} aria-label="Lists">
             {listed.map((group) => (
               <Line key={group.key ?? ''} dashboard={dashboard} group={group} linkOf={linkOf} />

@@ -28,6 +28,7 @@ export function Figures({ dashboard, view, context, onChange }: FiguresProps) {
         dashboard={dashboard}
         measure={view.measure}
         onChoose={(measure) => onChange({ measure })}
+        linkOf={linkOf}
       />
       <Charts>
         <ChartCard

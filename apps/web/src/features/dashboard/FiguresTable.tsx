@@ -1,8 +1,8 @@
 import type { DashboardGroup } from '@retain/domain/dashboard/dashboard'
-import type { FigureCell, FigureColumn, FigureTable } from '@retain/domain/dashboard/dashboardTable'
+import type { FigureColumn, FigureTable } from '@retain/domain/dashboard/dashboardTable'
 import { VisuallyHidden } from '@retain/ui/visually-hidden'
-import { Link } from 'react-router-dom'
 import { TableArea } from './dashboardStyle'
+import { Figure } from './Figure'
 import type { LinkOfFigure } from './useFigureLinks'
 
 interface FiguresTableProps {
@@ -25,25 +25,6 @@ function sectionsOf(columns: readonly FigureColumn[]) {
 
 const startsSection = (columns: readonly FigureColumn[], at: number): '' | undefined =>
   columns[at]?.section === columns[at - 1]?.section ? undefined : ''
-
-function Figure({
-  cell,
-  group,
-  linkOf,
-}: {
-  readonly cell: FigureCell
-  readonly group: DashboardGroup | null
-  readonly linkOf: LinkOfFigure
-}) {
-  const target = linkOf(cell, group)
-  return target === null ? (
-    cell.text
-  ) : (
-    <Link to={target.to} state={target.state}>
-      {cell.text}
-    </Link>
-  )
-}
 
 /** The figures of the charts, and all others. Each that a log has rows for leads there. */
 export function FiguresTable({ table, groups, linkOf }: FiguresTableProps) {

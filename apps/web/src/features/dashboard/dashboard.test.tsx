@@ -111,6 +111,30 @@ describe('the figures', () => {
 })
 
 describe('a figure', () => {
+  it('of a tile, and of the sentence of the list, leads to where that of the table leads', async () => {
+    await open()
+    const all = await rowNamed('All')
+    const tiles = within(screen.getByRole('group', { name: 'Measures' }))
+    const ofTable = (text: string) => all.getAllByRole('link', { name: text }).map((link) => link.outerHTML)
+    const hrefOf = (link: HTMLElement) => link.getAttribute('href')
+    const inTable = all.getAllByRole('link').map(hrefOf)
+    for (const [label, log] of [
+      ['Contacts', /^\/app\/dashboard\/activity\?kind=contacts/],
+      ['Answers', /^\/app\/contact\?/],
+      ['Leads', /^\/app\/dashboard\/activity\?kind=leads/],
+      ['Response time, median', /^\/app\/contact\?/],
+      ['Flags', /^\/app\/log\?/],
+    ] as const) {
+      const href = hrefOf(tiles.getByRole('link', { name: `Show all: ${label}` }))
+      expect(href).toMatch(log)
+      expect(inTable).toContain(href)
+    }
+    const sentence = screen.getByText((_, element) => element?.textContent === '6 of 8 contacted, 75%')
+    const [contacted, onList] = within(sentence).getAllByRole('link')
+    expect(contacted?.outerHTML).toBe(ofTable('6').at(-1))
+    expect(onList?.outerHTML).toBe(ofTable('8').at(-1))
+  })
+
   it('leads to the log that has its rows, with the person outside of the address', async () => {
     const { user, address, router } = await open()
     const answers = (await rowNamed('Jordan Mills'))

@@ -23,77 +23,25 @@ export const DaysText = styled.span`
   }
 `
 
-export const Tiles = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(176px, 1fr));
-  gap: 12px;
-  flex: none;
-  @media ${media.phone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 8px;
+/** A sentence whose figures lead to what they count. */
+export const LinkedSentence = styled.p`
+  font-variant-numeric: tabular-nums;
+  & > a {
+    text-decoration: underline;
+    text-decoration-color: var(--line-field);
+    text-decoration-thickness: 1px;
+    text-underline-offset: 3px;
   }
-`
-
-export const Tile = styled.button`
-  display: flex;
-  flex-direction: column;
-  min-width: 0;
-  padding: 12px 16px;
-  border: 1px solid var(--line);
-  border-radius: var(--r-3);
-  background: var(--surface);
-  text-align: start;
-  cursor: pointer;
-  & > span {
-    display: block;
-    line-height: 16px;
-    font-weight: 500;
-    color: var(--ink-2);
-  }
-  & > b {
-    display: block;
-    margin-top: 4px;
-    font-size: var(--fs-6);
-    line-height: 32px;
-    font-weight: 650;
-    letter-spacing: -0.02em;
-    font-variant-numeric: tabular-nums;
-  }
-  & > small {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    column-gap: 4px;
-    min-height: 16px;
-    font-size: var(--fs-2);
-    line-height: 16px;
-    font-variant-numeric: tabular-nums;
-  }
-  & > small > span {
-    color: var(--ink-3);
-  }
-  & svg {
-    width: 12px;
-    height: 12px;
-    color: var(--ink-2);
-  }
-  &:hover {
-    background: var(--hover);
-    border-color: var(--line-field);
-  }
-  &[aria-pressed='true'] {
-    border-color: var(--accent);
-    box-shadow: inset 0 0 0 1px var(--accent);
-  }
-  &[aria-pressed='true'] > b {
+  & > a:hover {
     color: var(--accent-ink);
-  }
-  &:focus-visible {
-    outline: none;
-    box-shadow: var(--focus);
+    text-decoration-color: currentColor;
   }
   @media ${media.phone} {
-    padding: 8px 12px;
+    & > a {
+      display: inline-block;
+      min-width: var(--touch);
+      line-height: var(--touch);
+    }
   }
 `
 
