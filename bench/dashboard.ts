@@ -77,7 +77,7 @@ const own = (count: number) => Array.from({ length: count }, (_, at) => `S${at}`
 const manager: Caller = {
   ...{ sub: 'manager', userName: 'manager', givenName: null, familyName: null, fullName: 'Manager' },
   ...{ email: null, phone: null, phoneExt: null, mobile: null, picture: null, roles: [] },
-  ...{ issuedAt: 0, expiresAt: 0 },
+  ...{ issuedAt: 0, expiresAt: 0, acr: null, authTime: null },
   stores: own(stores).map((storeCode) => ({ storeCode, name: storeCode, timeZoneOffset: '-05:00' })),
 }
 

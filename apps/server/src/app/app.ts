@@ -76,6 +76,7 @@ import { endStalledAnswers, stalledAfterMs } from '../http/stalledAnswers'
 import { setSecurityHeaders } from '../http/securityHeaders'
 import { mountWebApp } from '../http/webApp'
 import type { AskAccess, VerifyToken } from '../identity/caller'
+import { withRequiredSignIn } from '../identity/requiredSignIn'
 import { mountJobs } from '../jobs/mountJobs'
 import { mountLive } from '../live/mountLive'
 import { loadDemo } from './demo/loadDemo'
@@ -136,7 +137,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   const checkLimit = await makeLimits(app, countingOf(config, db))
   limitIdentity(app, checkLimit)
-  const verifyToken = withCurrentAccess(await parts.trust(app), {
+  const { requiredSignIn } = config.identity
+  const trusted = withRequiredSignIn(await parts.trust(app), requiredSignIn, clock)
+  const verifyToken = withCurrentAccess(trusted, {
     db,
     clock,
     ask: parts.askAccess ?? null,
@@ -149,6 +152,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const recordAccess = makeRecordAccess(db, clock)
   const host: ApiHost = {
     ...parent,
+    requiredSignIn,
     recordAccess,
     checkLimit,
     largeAnswers,

@@ -20,7 +20,7 @@ export const trustOf =
   (config: Config, db: Database, clock: Clock): AppParts['trust'] =>
   async (app) => {
     const { identity, publicUrl } = config
-    const { audience, clientId, signInFlow, rolesClaim, storesClaim } = identity
+    const { audience, clientId, signInFlow, rolesClaim, storesClaim, requiredSignIn } = identity
     const rules = { audience, rolesClaim, storesClaim, now: clock }
     if (!identity.isEmbedded)
       return makeVerifyToken({ ...rules, issuer: identity.issuer, keys: remoteKeys(identity.issuer) })
@@ -33,6 +33,7 @@ export const trustOf =
       clientId,
       signInFlow,
       audience,
+      acr: requiredSignIn.acr,
       accessTokenSeconds,
       now: clock,
     })

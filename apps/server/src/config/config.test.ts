@@ -55,6 +55,19 @@ describe('readConfig', () => {
     ])
   })
 
+  it('asks at sign-in for the strengths that it requires, the preferred one first', () => {
+    const asks = { ACR_REQUIRED: 'mfa  pwd', ACR_VALUES: 'tenant:retain pwd', MAX_AUTH_AGE: '43200' }
+    expect(configOf(asks).identity).toMatchObject({
+      acrValues: 'mfa pwd tenant:retain',
+      requiredSignIn: { acr: ['mfa', 'pwd'], maxAge: 43_200 },
+    })
+    expect(configOf({ ACR_VALUES: 'tenant:retain' }).identity).toMatchObject({
+      acrValues: 'tenant:retain',
+      requiredSignIn: { acr: [], maxAge: null },
+    })
+    expect(configOf({}).identity.acrValues).toBe('')
+  })
+
   it('takes emails in for a domain only', () => {
     const outside = { OIDC_ISSUER: 'https://id.example', MAIL_IN_PORT: '2525' }
     expect(faultsOf(outside)).toEqual([
@@ -77,6 +90,12 @@ describe('readConfig', () => {
     ],
     ['MAIL_IN_DOMAIN', 'retain', 'MAIL_IN_DOMAIN is "retain"; it must be a domain such as in.example.com.'],
     ['MAIL_IN_PORT', '0', 'MAIL_IN_PORT is "0"; it must be a port number, 1 to 65535.'],
+    [
+      'ACR_REQUIRED',
+      'a "b',
+      'ACR_REQUIRED is "a "b"; it must be values such as urn:example:mfa, space-separated.',
+    ],
+    ['MAX_AUTH_AGE', '60', 'MAX_AUTH_AGE is "60"; it must be a number of seconds, 300 to 2592000.'],
     ['RATE_LIMITS', 'yes', 'RATE_LIMITS is "yes"; it must be on or off.'],
     ['SEED_TODAY', '2026-02-31', 'SEED_TODAY is "2026-02-31"; it must be a day such as 2024-03-05.'],
     ['PUBLIC_URL', 'retain.example', 'PUBLIC_URL is "retain.example"; it must be an http or https address.'],

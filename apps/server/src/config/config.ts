@@ -32,6 +32,8 @@ export interface Config {
     readonly apiClient: { readonly clientId: string; readonly secret: string } | null
     readonly signInFlow: 'code' | 'implicit'
     readonly acrValues: string
+    /** How somebody must have signed in: the `acr` that count (none: all), and for how many seconds a sign-in does. */
+    readonly requiredSignIn: { readonly acr: readonly string[]; readonly maxAge: number | null }
   }
   readonly web: {
     readonly appName: string
@@ -105,6 +107,8 @@ export function readConfig(environment: Environment, hasDemo = true): E.Either<r
   const isEmbedded = issuer === null
   const apiClient = { clientId: read(v.oidcApiClientId), secret: read(v.oidcApiClientSecret) }
   const sip = { server: read(v.sipServer), domain: read(v.sipDomain), secret: read(v.sipSecret) }
+  const requiredSignIn = { acr: read(v.acrRequired) ?? [], maxAge: read(v.maxAuthAge) }
+  const asked = read(v.acrValues)?.split(/ +/) ?? []
   const isDemoAllowed = read(v.demoIdentity) ?? false
   const bases = Object.fromEntries(
     apiBases.map((name) => [name, read(baseVariables[name]) ?? baseVariables[name].fallback]),
@@ -128,7 +132,8 @@ export function readConfig(environment: Environment, hasDemo = true): E.Either<r
       storesClaim: read(v.oidcStoresClaim) ?? 'stores',
       apiClient: isWhole(apiClient) ? apiClient : null,
       signInFlow: read(v.signInFlow) ?? 'code',
-      acrValues: read(v.acrValues) ?? '',
+      acrValues: [...new Set([...requiredSignIn.acr, ...asked])].join(' '),
+      requiredSignIn,
     },
     web: {
       appName: read(v.appName) ?? 'Retain',

@@ -12,6 +12,7 @@ import {
   proxies,
   sipDomain,
   sipServer,
+  spacedValues,
   word,
   type Variable,
 } from './variables'
@@ -101,7 +102,25 @@ export const variables = {
     'code',
     'How the web app signs in',
   ),
-  acrValues: text('ACR_VALUES', 'none', 'acr_values of the sign-in request; the implicit flow needs them'),
+  acrValues: text(
+    'ACR_VALUES',
+    'none',
+    'acr_values of the sign-in request, behind those of ACR_REQUIRED; the implicit flow needs some',
+  ),
+  acrRequired: variable(
+    'ACR_REQUIRED',
+    spacedValues,
+    'values such as urn:example:mfa, space-separated',
+    'none: every sign-in counts',
+    'The strengths of a sign-in that count: others are asked to sign in again (docs/adr/0030-required-sign-in.md)',
+  ),
+  maxAuthAge: variable(
+    'MAX_AUTH_AGE',
+    digits(300, 2_592_000),
+    'a number of seconds, 300 to 2592000',
+    'none: as long as the identity server says',
+    'For how long a sign-in counts',
+  ),
   subscriptionKey: text('SUBSCRIPTION_KEY', 'none', 'The subscription key that the web app sends'),
   appName: text('APP_NAME', 'Retain', 'The name of the product on screen'),
   gaTrackingId: variable(

@@ -47,6 +47,12 @@ export const domain = (text: string): string | undefined =>
 export const measurementId = (text: string): string | undefined =>
   /^[A-Z]{1,4}-[A-Z0-9][A-Z0-9-]{0,30}$/i.test(text) ? text : undefined
 
+/** Values of a space-separated list of OAuth, each without quotation marks and backslashes (RFC 6749). */
+export const spacedValues = (text: string): readonly string[] | undefined => {
+  const values = text.split(/ +/)
+  return values.every((value) => /^[\x21\x23-\x5b\x5d-\x7e]+$/.test(value)) ? [...new Set(values)] : undefined
+}
+
 /** A price such as 3.49. */
 export const price = (text: string): number | undefined =>
   /^\d{1,3}(\.\d{1,3})?$/.test(text) ? Number(text) : undefined

@@ -10,6 +10,7 @@ const statusOfCode = {
   tokenMissing: 401,
   tokenExpired: 401,
   tokenInvalid: 401,
+  insufficientUserAuthentication: 401,
   permission: 403,
   store: 403,
   notOwner: 403,

@@ -24,6 +24,7 @@ import {
   openStores,
 } from '../access/storeAccess'
 import type { Caller } from '../identity/caller'
+import { InsufficientUserAuthentication } from '../identity/requiredSignIn'
 import { entityTagOf, isKnownTo } from './entityTag'
 import { StreamedLines, printLines } from './streamedLines'
 import { StreamedPage, printPage } from './streamedPage'
@@ -131,7 +132,7 @@ const parameter = (_whole: string, name: string): string =>
   name === 'opptId' ? ':opptId(^\\d+$)' : `:${name}`
 
 async function authenticate(
-  { verifyToken, checkLimit }: ApiHost,
+  { verifyToken, checkLimit, requiredSignIn }: ApiHost,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Caller> {
@@ -139,6 +140,10 @@ async function authenticate(
   if (token === undefined) throw new ApiProblem('tokenMissing', 'A token is needed.')
   const verified = await verifyToken(token)
   if (E.isRight(verified)) return verified.right
+  if (verified.left === 'insufficientUserAuthentication') {
+    request.log.warn('a sign-in was not enough')
+    throw new InsufficientUserAuthentication(requiredSignIn)
+  }
   // One that has ended was good once: its owner does not notice before the next call.
   if (verified.left === 'tokenInvalid') {
     await checkLimit('badToken', request, reply)

@@ -1,9 +1,10 @@
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { problemDocument, ApiProblem, retryAfterSeconds, type ProblemCode } from '../core/apiProblem'
+import { problemDocument, ApiProblem, retryAfterSeconds } from '../core/apiProblem'
 import { errorCode } from '../core/errorCode'
 import { withoutValues } from '../core/loggedError'
 import { isDatabaseBusy, isDatabaseFull, isDatabaseGone, isValueRefused } from '../db/databaseError'
 import { KeysUnavailable } from '../identity/issuerKeys'
+import { InsufficientUserAuthentication } from '../identity/requiredSignIn'
 
 /** Answers every error of the app, and every address that nothing serves, with a problem document. */
 export function answerErrors(app: FastifyInstance): void {
@@ -23,7 +24,7 @@ export function loggedProblemOf(error: unknown, log: Pick<FastifyBaseLogger, 'er
 
 /** Sends a problem with the headers that belong to its status. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: ApiProblem): FastifyReply {
-  if (problem.status === 401) reply.header('WWW-Authenticate', challengeOf(problem.code))
+  if (problem.status === 401) reply.header('WWW-Authenticate', challengeOf(problem))
   const waits = problem.status === 503 || problem.status === 429
   if (waits && !reply.hasHeader('Retry-After')) reply.header('Retry-After', retryAfterSeconds)
   // It may stand in the place of an answer that was to be compressed.
@@ -35,9 +36,11 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     .send(problemDocument(problem, request.id, request.url))
 }
 
-/** RFC 6750: a missing token is asked for, a bad one is named. */
-const challengeOf = (code: ProblemCode): string =>
-  code === 'tokenMissing' ? 'Bearer' : 'Bearer error="invalid_token"'
+/** RFC 6750: a missing token is asked for, a bad one is named; RFC 9470: what a sign-in lacks is said. */
+function challengeOf(problem: ApiProblem): string {
+  if (problem instanceof InsufficientUserAuthentication) return problem.challenge
+  return problem.code === 'tokenMissing' ? 'Bearer' : 'Bearer error="invalid_token"'
+}
 
 /** What an error means to the caller. Whatever we did not foresee is our fault and says nothing about itself. */
 export function apiProblemOf(error: unknown): ApiProblem {

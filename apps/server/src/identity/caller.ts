@@ -23,12 +23,16 @@ export interface Caller {
   readonly stores: readonly ProfileStore[]
   /** When the token was issued, in epoch seconds; `null` where it does not say. */
   readonly issuedAt: number | null
+  /** The authentication context of the sign-in (`acr`, RFC 9068); `null` where the token does not say. */
+  readonly acr: string | null
+  /** When the person signed in, in epoch seconds (`auth_time`); `null` where the token does not say. */
+  readonly authTime: number | null
   /** When the token ends, in epoch seconds. */
   readonly expiresAt: number
 }
 
 /** Why a token was not taken; the codes of a 401 problem (api.md 1.2, errors). */
-export type TokenFault = 'tokenExpired' | 'tokenInvalid'
+export type TokenFault = 'tokenExpired' | 'tokenInvalid' | 'insufficientUserAuthentication'
 
 /** Says who the bearer of a token is, or why the token is not good. It never throws for a bad token. */
 export type VerifyToken = (token: string) => Promise<Either<TokenFault, Caller>>

@@ -46,6 +46,8 @@ export interface ProviderOptions {
   /** How the web app signs in; it may do so in no other way. */
   readonly signInFlow: SignInFlow
   readonly audience: string
+  /** The `acr` that a person can be chosen with: choosing counts as the first of them that the request asks for. */
+  readonly acr: readonly string[]
   readonly accessTokenSeconds: number
   readonly now: () => Instant
 }
@@ -100,6 +102,7 @@ function configurationOf(options: ProviderOptions, secrets: IdentitySecrets): Co
     clientBasedCORS: (_context, origin) => appOrigins.includes(origin),
     scopes: scopes.split(' '),
     claims: { openid: ['sub'] },
+    acrValues: [...options.acr],
     responseTypes: [response],
     pkce: { required: () => true },
     jwks: { keys: [...secrets.signingKeys] },
@@ -119,9 +122,10 @@ function configurationOf(options: ProviderOptions, secrets: IdentitySecrets): Co
     loadExistingGrant: grantEverything,
     findAccount: (_context, sub) =>
       demoPersonOf(sub) === null ? undefined : { accountId: sub, claims: () => ({ sub }) },
-    extraTokenClaims: (_context, token) => {
+    extraTokenClaims: async (context, token) => {
       const person = 'accountId' in token ? demoPersonOf(token.accountId) : null
-      return person === null ? undefined : personClaims(db, person, now())
+      if (person === null) return undefined
+      return { ...signInClaims(context), ...(await personClaims(db, person, now())) }
     },
     renderError: (context, { error }) => {
       context.type = 'html'
@@ -155,6 +159,13 @@ function configurationOf(options: ProviderOptions, secrets: IdentitySecrets): Co
       },
     },
   }
+}
+
+/** How and when the bearer of an access token signed in (RFC 9068): as the code says it, or the session in the implicit flow. */
+function signInClaims({ oidc }: KoaContextWithOIDC) {
+  const { AuthorizationCode: code } = oidc.entities
+  const acr = code?.acr ?? oidc.session?.acr
+  return { auth_time: code?.authTime ?? oidc.session?.authTime(), ...(acr === undefined ? {} : { acr }) }
 }
 
 const epochSeconds = (): number => Math.floor(Date.now() / 1000)

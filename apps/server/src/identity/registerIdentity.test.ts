@@ -87,7 +87,11 @@ describe('the embedded identity server', () => {
   let app: FastifyInstance
   let verify: VerifyToken
 
-  const start = async (signInFlow: 'code' | 'implicit' = 'code', address = publicUrl) => {
+  const start = async (
+    signInFlow: 'code' | 'implicit' = 'code',
+    address = publicUrl,
+    acr: readonly string[] = [],
+  ) => {
     const started = fastify()
     logRequests(started)
     setSecurityHeaders(started, testConfig({ PUBLIC_URL: address }))
@@ -98,6 +102,7 @@ describe('the embedded identity server', () => {
       clientId: 'equity',
       signInFlow,
       audience: 'retain-api',
+      acr,
       accessTokenSeconds: 900,
       now: () => instantFromEpoch(Date.now()),
     })
@@ -328,6 +333,19 @@ describe('the embedded identity server', () => {
     expect(sessionLife(1_000, 1_000 + 15 * day)).toBe(1)
   })
 
+  it('says in access tokens when somebody signed in, and how where that was asked for', async () => {
+    const strong = await start('code', publicUrl, ['mfa', 'pwd'])
+    const given = async (asked: Record<string, string>) => {
+      const browser = new Browser(strong)
+      const back = locationOf(await chooses(browser, 'jordan.mills', authorizeUrl(asked)))
+      return decodeJwt((await tokensFor(browser, back.searchParams.get('code') ?? '')).access_token)
+    }
+    const { acr, auth_time } = await given({ acr_values: 'other' })
+    expect([acr, auth_time]).toEqual([undefined, expect.any(Number)])
+    expect(await given({ acr_values: 'other pwd mfa' })).toMatchObject({ acr: 'pwd' })
+    await strong.close()
+  })
+
   it('needs PKCE', async () => {
     const answer = await new Browser(app).open(
       authorizeUrl({ code_challenge: '', code_challenge_method: '' }),
@@ -336,7 +354,7 @@ describe('the embedded identity server', () => {
   })
 
   it('gives both tokens in the fragment where the implicit flow is configured, and no code [S-007] [S-084]', async () => {
-    const implicit = await start('implicit')
+    const implicit = await start('implicit', publicUrl, ['store:staff'])
     const browser = new Browser(implicit)
     const back = locationOf(await chooses(browser, 'jordan.mills', implicitUrl))
     expect(back.search).toBe('')
@@ -349,6 +367,9 @@ describe('the embedded identity server', () => {
     })
     expect(decodeJwt(given.get('id_token') ?? '')).toMatchObject({
       ...{ aud: 'equity', nonce: 'the-nonce', at_hash: expect.any(String) },
+    })
+    expect(decodeJwt(given.get('access_token') ?? '')).toMatchObject({
+      ...{ acr: 'store:staff', auth_time: expect.any(Number) },
     })
     const code = locationOf(await browser.open(authorizeUrl()))
     expect(code.href).toContain('error=unsupported_response_type')

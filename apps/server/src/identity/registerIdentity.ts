@@ -60,7 +60,7 @@ export async function registerIdentity(
 }
 
 /** The pages that people see, and the files that these need. */
-function registerPages(app: FastifyInstance, provider: Provider, { publicUrl }: ProviderOptions): void {
+function registerPages(app: FastifyInstance, provider: Provider, { publicUrl, acr }: ProviderOptions): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 1024 },
@@ -94,7 +94,10 @@ function registerPages(app: FastifyInstance, provider: Provider, { publicUrl }: 
       const chosen = request.body instanceof URLSearchParams ? request.body.get('person') : null
       const person = demoPeople.find(({ userName }) => userName === chosen)
       if (person === undefined) return show(reply, 400, errorPage('Nobody has that name.', publicUrl))
-      const login = { accountId: person.sub }
+      const { params } = await provider.interactionDetails(request.raw, reply.raw)
+      const asked = params['acr_values']
+      const met = typeof asked === 'string' ? asked.split(' ').find((one) => acr.includes(one)) : undefined
+      const login = { accountId: person.sub, ...(met === undefined ? {} : { acr: met }) }
       const returnTo = await provider.interactionResult(request.raw, reply.raw, { login })
       return reply.redirect(returnTo, 303)
     }),

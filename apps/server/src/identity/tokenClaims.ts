@@ -22,7 +22,6 @@ export function callerOf(claims: Claims, { rolesClaim, storesClaim }: ClaimNames
   const expiresAt = claims['exp']
   if (sub === null || typeof expiresAt !== 'number') return null
 
-  const issuedAt = claims['iat']
   const userName = textOf(claims['user_name']) ?? textOf(claims['preferred_username']) ?? sub
   const givenName = textOf(claims['given_name'])
   const familyName = textOf(claims['family_name'])
@@ -39,7 +38,9 @@ export function callerOf(claims: Claims, { rolesClaim, storesClaim }: ClaimNames
     picture: textOf(claims['picture']),
     roles: knownPermissions([claimAt(claims, rolesClaim)].flat()),
     stores: storesOf(claimAt(claims, storesClaim)),
-    issuedAt: typeof issuedAt === 'number' ? issuedAt : null,
+    issuedAt: numberOf(claims['iat']),
+    acr: textOf(claims['acr']),
+    authTime: numberOf(claims['auth_time']),
     expiresAt,
   }
 }
@@ -61,6 +62,8 @@ function claimAt(claims: Claims, name: string): unknown {
   if (name in claims) return claims[name]
   return name.split('.').reduce<unknown>((at, step) => (isClaims(at) ? at[step] : undefined), claims)
 }
+
+const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 

@@ -73,6 +73,8 @@ describe('makeVerifyToken', () => {
           { storeCode: 'BLR', name: 'Blue Ridge Auto Park', timeZoneOffset: '-5' },
         ],
         issuedAt: null,
+        acr: null,
+        authTime: null,
         expiresAt: seconds(900),
       }),
     )

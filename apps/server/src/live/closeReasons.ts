@@ -14,6 +14,10 @@ export interface CloseReason {
 export const closeReasons = {
   tokenInvalid: { code: closeCodes.token, reason: 'The token is not good.' },
   tokenExpired: { code: closeCodes.token, reason: 'The token has ended.' },
+  insufficientUserAuthentication: {
+    code: closeCodes.token,
+    reason: 'The sign-in is not strong enough, or too long ago.',
+  },
   noStore: { code: closeCodes.store, reason: 'No store is open to this user.' },
   tooManyFrames: { code: closeCodes.policy, reason: `More than ${framesPerMinute} frames in one minute.` },
   tooLarge: { code: closeCodes.policy, reason: `A frame is larger than ${largestFrame / 1024} KB.` },

@@ -35,6 +35,8 @@ export const testCaller = (userName: string): Caller => ({
   roles: [],
   stores: [],
   issuedAt: null,
+  acr: null,
+  authTime: null,
   expiresAt: 0,
 })
 

@@ -76,6 +76,19 @@ it('tells the session of a 401, and shows the toast [S-386] [S-812] [L-464] [O-5
   expect(screen.getByText('An error occurred getting data: Unauthorized')).toBeInTheDocument()
 })
 
+it('says in the place of a page, and of a toast, that a stronger sign-in is needed, and waits for the person', async () => {
+  const weak = () => problem(401, 'Unauthorized', undefined, { code: 'insufficientUserAuthentication' })
+  const { user, identity, router } = renderApp({ path: '/app/contact', answers: { searchContactLog: weak } })
+  expect(await screen.findByText(/^This sign-in is not strong enough, or too long ago\./)).toBeVisible()
+  expect(router.state.location.pathname).toBe('/login')
+  expect(localStorage.getItem('REDIRECT_URL')).toMatch(/^\/app\/contact/)
+  expect(localStorage.getItem('TOKEN')).toBeNull()
+  expect(errorToasts()).toHaveLength(0)
+  expect(identity.asked).toEqual(['removeAccess'])
+  await user.click(screen.getByRole('button', { name: 'Sign In' }))
+  expect(identity.asked).toEqual(['removeAccess', 'redirectToSignIn'])
+})
+
 it('tells the session of a 403, and shows the toast [S-387] [S-812] [L-465] [O-528]', async () => {
   const { identity } = failing(403, 'Forbidden')
   await waitFor(() => expect(identity.asked).toContain('reload'))

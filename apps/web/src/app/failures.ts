@@ -1,11 +1,17 @@
 import type { ApiError } from '@retain/api-client/kernel/apiError'
-import { statusTextOf } from '@retain/api-client/kernel/apiError'
+import { isInsufficientSignIn, statusTextOf } from '@retain/api-client/kernel/apiError'
 import { epochOf } from '@retain/domain/calendar/instant'
 import { raises, responseCheck } from '@retain/domain/calls/responseCheck'
 import { failureToast } from '@retain/domain/messages/failures'
 import { withNotFound } from '@retain/domain/session/redirects/notFoundPath'
 import { toastShown } from '../core/toasts/toastsSlice'
-import { accessDenied, accessExpired, callFailed, resourceNotFound } from '../core/state/events'
+import {
+  accessDenied,
+  accessExpired,
+  callFailed,
+  resourceNotFound,
+  signInInsufficient,
+} from '../core/state/events'
 import type { AppThunk, StartListening } from '../core/state/appHooks'
 import type { Services } from '../core/state/services'
 import { checkActiveStore } from '../session/active-store/storeSwitch'
@@ -49,6 +55,11 @@ export function listenForFailures(listen: StartListening) {
     actionCreator: callFailed,
     effect: async ({ payload: { error, handling } }, { dispatch, extra }) => {
       if (error.kind !== 'aborted') extra.log.warn('call failed', factsOf(error))
+      if (isInsufficientSignIn(error)) {
+        // The page of signing in says it in the place of a toast.
+        dispatch(signInInsufficient())
+        return
+      }
       if (error.kind === 'http') {
         const check = responseCheck(error.status)
         if (check === 'expired') dispatch(accessExpired())

@@ -1,6 +1,7 @@
-import { accessDenied, accessExpired } from '../core/state/events'
+import { accessDenied, accessExpired, signInInsufficient } from '../core/state/events'
 import type { StartListening } from '../core/state/appHooks'
 import { makeAccessRules } from './accessRules'
+import { strongerSignInNeeded } from './signIn'
 
 /** What the session does when calls are refused. */
 export function listenForSession(listen: StartListening): void {
@@ -12,5 +13,9 @@ export function listenForSession(listen: StartListening): void {
   listen({
     actionCreator: accessDenied,
     effect: (_action, { dispatch }) => dispatch(rules.denied()),
+  })
+  listen({
+    actionCreator: signInInsufficient,
+    effect: (_action, { dispatch }) => dispatch(strongerSignInNeeded()),
   })
 }

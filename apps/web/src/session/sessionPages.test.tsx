@@ -78,6 +78,24 @@ describe('/login', () => {
   })
 })
 
+describe('a sign-in that is not strong enough', () => {
+  const weak = () => problem(401, 'Unauthorized', undefined, { code: 'insufficientUserAuthentication' })
+  it.each([
+    ['the check of the token', { validateToken: weak }],
+    ['that of the person', { getUserAccess: weak }],
+    ['both', { validateToken: weak, getUserAccess: weak }],
+  ])('is said by %s, once, and nothing is tried before the person presses', async (_what, answers) => {
+    const { user, identity, address, api } = renderApp({ path: '/app/log', answers })
+    expect(await screen.findByText(/^This sign-in is not strong enough, or too long ago\./)).toBeVisible()
+    expect(address()).toBe('/login')
+    expect(identity.asked).toEqual([])
+    expect(api.callsOf('validateToken')).toHaveLength(1)
+    expect(localStorage.getItem('TOKEN')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Sign In' }))
+    expect(identity.asked).toEqual(['redirectToSignIn'])
+  })
+})
+
 describe('pages that need nobody', () => {
   it('/access_denied shows without a sign-in, and offers to sign out [S-067] [S-094] [S-749]', async () => {
     const { user, identity } = renderApp({ path: '/access_denied', roles: null })

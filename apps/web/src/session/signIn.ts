@@ -1,4 +1,4 @@
-import { loginErrors, redirectFailedText } from '@retain/domain/session/authStatus'
+import { loginErrors, redirectFailedText, restoreMessage } from '@retain/domain/session/authStatus'
 import { routes } from '@retain/domain/session/routes/routes'
 import { isAuthExempt } from '@retain/domain/session/sessionRules'
 import { selectConfig } from '../core/config/appConfigSlice'
@@ -97,6 +97,17 @@ export const sessionLost =
         // The guard of the page in sight remembers its address and goes to sign-in.
         dispatch(signInPageNeeded())
     }
+  }
+
+/**
+ * The token is good, but of a sign-in that does not count. A new one of the same session would be no better: it is forgotten, and
+ * the page of signing in says so and waits for the person (S-713), whose press leads to the identity server.
+ */
+export const strongerSignInNeeded =
+  (): AppThunk =>
+  (dispatch, _getState, { identity }) => {
+    identity.removeAccess()
+    dispatch(signInFailed(restoreMessage('signInInsufficient')))
   }
 
 const loginError = (message: string): SessionFault => ({ status: 'LOGIN_ERROR', message })

@@ -1,3 +1,4 @@
+import { isInsufficientSignIn } from '@retain/api-client/kernel/apiError'
 import { call } from '@retain/api-client/kernel/call'
 import { getUserAccess, validateToken } from '@retain/api-client/session'
 import { loginErrors, restoreMessage, type SessionFailure } from '@retain/domain/session/authStatus'
@@ -30,6 +31,7 @@ export const validateSession = (): AppThunk<Promise<void>> => async (dispatch, g
   const validation = async (): Promise<void> => {
     const answer = await call(validateToken, { query }, transport)()
     if (E.isLeft(answer)) extra.log.warn('token validation failed', { kind: answer.left.kind })
+    if (E.isLeft(answer) && isInsufficientSignIn(answer.left)) throw new SessionFailed('signInInsufficient')
     if (E.isLeft(answer) || !answer.right.data.isValid) throw new SessionFailed('tokenInvalid')
     dispatch(tokenValidated())
   }
@@ -37,6 +39,7 @@ export const validateSession = (): AppThunk<Promise<void>> => async (dispatch, g
     const answer = await call(getUserAccess, {}, transport)()
     if (E.isLeft(answer)) {
       extra.log.warn('user access failed', { kind: answer.left.kind, requestId: answer.left.requestId })
+      if (isInsufficientSignIn(answer.left)) throw new SessionFailed('signInInsufficient')
       throw new SessionFailed(isNotFound(answer.left) ? 'userMissing' : 'userAccessFailed')
     }
     const user = checkedUser(answer.right.data)

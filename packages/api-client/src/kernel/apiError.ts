@@ -59,6 +59,10 @@ export type ApiError =
       readonly message: string
     }
 
+/** Whether a call was refused because its token is of a sign-in that is not strong enough, or too long ago (RFC 9470). */
+export const isInsufficientSignIn = (error: ApiError): boolean =>
+  error.kind === 'http' && error.code === 'insufficientUserAuthentication'
+
 /** The status text that the one toast for failed calls shows (S-334, S-810). */
 export function statusTextOf(error: ApiError): string {
   switch (error.kind) {

@@ -27,11 +27,16 @@ export const loginErrors = {
 } as const
 
 /** What can be wrong with a token or user when a session is restored. */
-export type SessionFailure = 'tokenInvalid' | 'userMissing' | 'noStores' | 'userAccessFailed'
+export type SessionFailure =
+  'tokenInvalid' | 'signInInsufficient' | 'userMissing' | 'noStores' | 'userAccessFailed'
 
 const failures: Readonly<Record<SessionFailure, { readonly status: AuthStatus; readonly message: string }>> =
   {
     tokenInvalid: { status: 'TOKEN_INVALID', message: 'Token could not be validated.' },
+    signInInsufficient: {
+      status: 'TOKEN_INVALID',
+      message: 'This sign-in is not strong enough, or too long ago. Please sign in again.',
+    },
     userMissing: { status: 'USER_INVALID', message: 'User profile could not be validated.' },
     noStores: { status: 'USER_INVALID', message: 'User profile is incomplete. No stores are assigned.' },
     userAccessFailed: { status: 'RETRIVE_USER_ACCESS_ERROR', message: 'User could not be validated.' },

@@ -83,6 +83,7 @@ describe('a session that cannot be restored', () => {
       'RETRIVE_USER_ACCESS_ERROR',
     ])
     expect(restoreMessage('tokenInvalid').status).toBe('TOKEN_INVALID')
+    expect(restoreMessage('signInInsufficient').status).toBe('TOKEN_INVALID')
     expect(restoreMessage('userMissing').status).toBe('USER_INVALID')
     expect(restoreMessage('noStores').status).toBe('USER_INVALID')
     expect(restoreMessage('userAccessFailed').status).toBe('RETRIVE_USER_ACCESS_ERROR')

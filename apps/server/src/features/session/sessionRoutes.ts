@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either'
 import { getUserAccess, validateToken } from '@retain/api-client/session'
 import type { ApiHost } from '../../endpoints/apiHost'
 import { mount, mountOpen } from '../../endpoints/mount'
+import { InsufficientUserAuthentication } from '../../identity/requiredSignIn'
 import { findSignature } from './sessionQueries'
 
 /** Serves who is signed in, and whether a token is good. */
@@ -25,6 +26,9 @@ export function mountSession(host: ApiHost): void {
   // The client id is not compared: what makes a token good is its issuer, audience, time and signature.
   mountOpen(host, validateToken, async ({ query: { token } }) => {
     const verified = await host.verifyToken(token)
+    // The token is good; what it lacks is a stronger or newer sign-in, which the challenge says.
+    if (E.isLeft(verified) && verified.left === 'insufficientUserAuthentication')
+      throw new InsufficientUserAuthentication(host.requiredSignIn)
     return E.isRight(verified)
       ? { isValid: true, expiresAt: verified.right.expiresAt }
       : { isValid: false, expiresAt: null }

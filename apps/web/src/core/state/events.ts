@@ -23,6 +23,9 @@ export const callFailed = createAction<{ error: ApiError; handling: FailureHandl
 /** A call was answered 401: the token is no longer good (S-386). The session applies the 60 second rule. */
 export const accessExpired = createAction('app/accessExpired')
 
+/** A call was answered 401 because its token is of a sign-in that is not strong enough, or too long ago (RFC 9470). */
+export const signInInsufficient = createAction('app/signInInsufficient')
+
 /** A call was answered 403: a permission or a store is missing (S-387). The session applies the 60 second rule. */
 export const accessDenied = createAction('app/accessDenied')
 
