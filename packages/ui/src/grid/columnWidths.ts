@@ -88,7 +88,7 @@ export const columnTracks = (
  * columns is missing from the others in proportion (L-240). `100cqw` is the width of the grid. Of the columns in the order in which
  * they reach their least widths, the first ones have these; how many is what gives the smallest percent.
  *
- * @example percentWidth([{ grow: 0, width: 40 }, { grow: 12, width: 132 }]) // 'min((100cqw - 40px) / 12)'
+ * @example percentWidth([{ grow: 0, width: 40 }, { grow: 12, width: 132 }]) // 'min((var(--grid-width, 100cqw) - 40px) / 12)'
  */
 export function percentWidth(tracks: readonly ColumnTrack[]): string {
   const shared = tracks
@@ -97,7 +97,7 @@ export function percentWidth(tracks: readonly ColumnTrack[]): string {
   const taken = tracksWidth(tracks.filter(({ grow }) => grow === 0))
   const percents = shared.map((_, count) => {
     const width = taken + tracksWidth(shared.slice(0, count))
-    return `(100cqw - ${width}px) / ${shared.slice(count).reduce((sum, { grow }) => sum + grow, 0)}`
+    return `(var(--grid-width, 100cqw) - ${width}px) / ${shared.slice(count).reduce((sum, { grow }) => sum + grow, 0)}`
   })
   return percents.length === 0 ? '0px' : `min(${percents.join(', ')})`
 }

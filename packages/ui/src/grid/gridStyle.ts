@@ -49,5 +49,10 @@ export const GridFrame = styled.div`
     & > [data-part='scroller'] {
       overflow: visible;
     }
+    /* Columns that the paper is too narrow for are drawn smaller, with room for what a screen cuts and tells when pointed at. */
+    [role='grid'] {
+      --grid-width: max(100cqw, 1.25 * var(--grid-min-width));
+      zoom: min(1, tan(atan2(100cqw, var(--grid-width))));
+    }
   }
 `

@@ -30,6 +30,9 @@ const Root = styled.div`
   @media print {
     display: block;
     padding: 0;
+    & > * + * {
+      margin-block-start: var(--s-2);
+    }
   }
 `
 
@@ -45,6 +48,8 @@ export interface PageProps {
   readonly isRecord?: boolean | undefined
   /** What stands last reaches the lower edge of the window, as a list does. @default false */
   readonly reachesEdge?: boolean | undefined
+  /** It is printed on landscape paper. @default a list: what reaches the edge and is no record */
+  readonly isWide?: boolean | undefined
 }
 
 /**
@@ -53,9 +58,18 @@ export interface PageProps {
  * @example
  * <Page reachesEdge><PageHeader title="Equity Log" /><ListFrame>…</ListFrame></Page>
  */
-export function Page({ children, isRecord = false, reachesEdge = false }: PageProps) {
+export function Page({
+  children,
+  isRecord = false,
+  reachesEdge = false,
+  isWide = reachesEdge && !isRecord,
+}: PageProps) {
   return (
-    <Root data-record-page={isRecord ? '' : undefined} data-to-the-edge={reachesEdge ? '' : undefined}>
+    <Root
+      data-record-page={isRecord ? '' : undefined}
+      data-to-the-edge={reachesEdge ? '' : undefined}
+      data-wide-paper={isWide ? '' : undefined}
+    >
       {children}
     </Root>
   )

@@ -95,9 +95,13 @@ export const GlobalStyle = createGlobalStyle`
     :focus-visible { outline-color: Highlight; }
     svg.lucide { forced-color-adjust: auto; }
   }
+  /* What has many columns is printed on landscape paper. */
+  @page wide { size: landscape; margin: 8mm; }
   @media print {
     html, body { height: auto; background: none; }
     body { color: #000; font-size: 10pt; }
     a { color: inherit; }
+    /* Of the whole page, since what stands before in another one would get a sheet of its own. */
+    body:has([data-wide-paper]) { page: wide; }
   }
 `

@@ -10,7 +10,7 @@ export function DashboardPage() {
   const title = usePageTitle() ?? ''
   const context = useLogContext()
   return (
-    <Page>
+    <Page isWide>
       <title>{title}</title>
       {context === null ? (
         <>

@@ -27,6 +27,7 @@ export const DaysText = styled.span`
 export const LinkedSentence = styled.p`
   font-variant-numeric: tabular-nums;
   & > a {
+    padding-block: 4px;
     text-decoration: underline;
     text-decoration-color: var(--line-field);
     text-decoration-thickness: 1px;
@@ -39,6 +40,7 @@ export const LinkedSentence = styled.p`
   @media ${media.phone} {
     & > a {
       display: inline-block;
+      padding-block: 0;
       min-width: var(--touch);
       line-height: var(--touch);
     }
@@ -262,6 +264,9 @@ export const TableArea = styled.div`
   & td > a {
     display: inline-block;
     min-width: 24px;
+    /* As high as its row. */
+    margin-block: -4px;
+    padding-block: 4px;
     color: inherit;
     text-decoration: underline;
     text-decoration-color: var(--line-field);

@@ -1,12 +1,4 @@
-import { createGlobalStyle, styled } from 'styled-components'
-
-/** Landscape paper, since the log has many columns. */
-export const LandscapePaper = createGlobalStyle`
-  @page {
-    size: landscape;
-    margin: 8mm;
-  }
-`
+import { styled } from 'styled-components'
 
 /** A page to be printed: a heading, and one table whose header every sheet of paper repeats. */
 export const PrintSheet = styled.main`

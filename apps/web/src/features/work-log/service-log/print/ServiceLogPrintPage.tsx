@@ -26,7 +26,7 @@ import { useSearchLogQuery } from '../../search/workLogApi'
 import { useLogContext } from '../../view/logContext'
 import { useCandidateRows } from '../useCandidateRows'
 import { printedPersonFilters } from './openServiceLogPrint'
-import { LandscapePaper, PrintSheet } from './PrintSheet'
+import { PrintSheet } from './PrintSheet'
 import { ServiceLogTable } from './ServiceLogTable'
 
 /** The printable Service Log: a page of its own, which opens the browser's print dialog once its rows are loaded (L-020, L-529). */
@@ -36,8 +36,7 @@ export function ServiceLogPrintPage() {
   const { appName } = useAppSelector(selectConfig)
   return (
     // It scrolls sideways on a phone, also by keyboard.
-    <PrintSheet tabIndex={0} aria-label={serviceLog.title}>
-      <LandscapePaper />
+    <PrintSheet data-wide-paper="" tabIndex={0} aria-label={serviceLog.title}>
       <title>{`${serviceLog.title} · ${appName}`}</title>
       {store === null || context === null ? (
         <p>{noStoreText}</p>
