@@ -15,7 +15,9 @@ const Window = styled.main`
   padding: 24px;
   background: var(--bg);
   & > section {
+    gap: 8px;
     width: min(400px, calc(100vw - 48px));
+    padding: 16px;
   }
 `
 
