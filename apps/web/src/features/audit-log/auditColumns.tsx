@@ -32,7 +32,7 @@ export const auditColumns = (
     key: 'recordedAt',
     label: 'Date',
     widthPercent: 14,
-    minWidth: 152,
+    minWidth: 168,
     render: ({ recordedAt }) => <Figure>{formatCompactDateTime(recordedAt, offset)}</Figure>,
   },
   { key: 'who', label: 'Who', widthPercent: 15, minWidth: 120, render: ({ fullName }) => fullName },
