@@ -6,6 +6,20 @@ import { Lines, Nothing } from '../opportunity/panels/panelStyle'
 import { Stack } from './customer360Style'
 import { EmployeeCard } from './EmployeeCard'
 
+/** An email that is broken, where it has to be, before its domain rather than within a word. */
+function EmailText({ email }: { readonly email: string }) {
+  const at = email.lastIndexOf('@')
+  return at < 1 ? (
+    email
+  ) : (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  )
+}
+
 /** Who the customer is, and how to reach them (O-349 to O-353). */
 export function CustomerColumn({ customer }: { readonly customer: Customer360 }) {
   const { fullName, firstName, lastName, customerId, custNo, hostDB, coBuyer, phones } = customer
@@ -31,7 +45,12 @@ export function CustomerColumn({ customer }: { readonly customer: Customer360 })
         {emails.length === 0 ? (
           <Nothing>No email on file.</Nothing>
         ) : (
-          <KeyValueList items={emails.map((email, at) => ({ label: `Email ${at + 1}`, value: email }))} />
+          <KeyValueList
+            items={emails.map((email, at) => ({
+              label: `Email ${at + 1}`,
+              value: <EmailText email={email} />,
+            }))}
+          />
         )}
       </Card>
       <Card title="Address" isFoldable summary={address.at(-1)}>

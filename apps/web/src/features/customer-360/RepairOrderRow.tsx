@@ -1,6 +1,7 @@
 import { formatDate } from '@retain/domain/calendar/formats'
 import type { RepairOrder } from '@retain/domain/customer-360/repairOrders'
 import { formatCount, formatDollars } from '@retain/domain/money/format'
+import { media } from '@retain/ui/breakpoints'
 import { Chip, type ChipTone } from '@retain/ui/chip'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -13,6 +14,8 @@ const Opener = styled.button`
   display: inline-flex;
   align-items: center;
   gap: 4px;
+  min-height: 28px;
+  margin-block: -4px;
   padding: 0;
   border: 0;
   border-radius: var(--r-1);
@@ -28,6 +31,9 @@ const Opener = styled.button`
   }
   &[aria-expanded='true'] > svg.lucide {
     transform: rotate(180deg);
+  }
+  @media ${media.phone} {
+    min-height: var(--touch);
   }
 `
 

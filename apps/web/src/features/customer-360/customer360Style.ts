@@ -62,6 +62,8 @@ export const ColumnCard = styled(CardFrame)`
 
 /** A figure at the end of the head. */
 export const Total = styled.span`
+  /* In the middle of a line of controls. */
+  line-height: 32px;
   color: var(--ink-2);
   & > b {
     margin-inline-start: 4px;
