@@ -77,7 +77,9 @@ describe('columnTracks', () => {
 describe('percentWidth', () => {
   /** The percent in a grid of a width, as a browser works it out. */
   const percentIn = (tracks: readonly ColumnTrack[], gridWidth: number) => {
-    const parts = [...percentWidth(tracks).matchAll(/\(var\(--grid-width, 100cqw\) - ([\d.]+)px\) \/ ([\d.]+)/g)]
+    const parts = [
+      ...percentWidth(tracks).matchAll(/\(var\(--grid-width, 100cqw\) - ([\d.]+)px\) \/ ([\d.]+)/g),
+    ]
     return Math.min(...parts.map(([, width, shares]) => (gridWidth - Number(width)) / Number(shares)))
   }
   const shown = (tracks: readonly ColumnTrack[], percent: number) =>
@@ -90,7 +92,9 @@ describe('percentWidth', () => {
       { grow: 12, width: 132 },
       { grow: 4, width: 52 },
     ]
-    expect(percentWidth(tracks)).toBe('min((var(--grid-width, 100cqw) - 40px) / 16, (var(--grid-width, 100cqw) - 92px) / 12)')
+    expect(percentWidth(tracks)).toBe(
+      'min((var(--grid-width, 100cqw) - 40px) / 16, (var(--grid-width, 100cqw) - 92px) / 12)',
+    )
     expect(percentIn(tracks, 1640)).toBe(100)
     expect(shown(tracks, 100)).toEqual([40, 1200, 400])
   })
