@@ -58,6 +58,10 @@ const Main = styled.div`
     color: var(--ink-2);
     overflow-wrap: anywhere;
   }
+  /* Without words it takes no room from what stands apart. */
+  & > p:empty {
+    flex-basis: 0;
+  }
   & > p[data-error] {
     color: var(--danger-ink);
   }

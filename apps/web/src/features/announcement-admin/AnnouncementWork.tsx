@@ -10,6 +10,7 @@ import { Card } from '@retain/ui/card'
 import { RichTextViewer } from '@retain/ui/rich-text-viewer'
 import { useDeferredValue, useMemo } from 'react'
 import { useStoreOffset } from '../../session/active-store/useStoreOffset'
+import { Body } from '../../shell/announcements/announcementsStyle'
 import type { AdminWork } from '../admin-list/AdminScreen'
 import { ConfirmChanges, type ConfirmedField } from '../admin-list/ConfirmChanges'
 import { ConfirmFoot } from '../admin-list/ConfirmFoot'
@@ -92,12 +93,12 @@ function Preview({ fields }: { readonly fields: AnnouncementFields }) {
             summary: momentText(displayFrom, offset),
             isUnread: false,
             content: (
-              <>
+              <Body>
                 <RichTextViewer html={body} allowList={allowedHtml} />
                 <Button size="small" isDisabled>
                   {markAsUnreadLabel}
                 </Button>
-              </>
+              </Body>
             ),
           },
         ]}
