@@ -57,7 +57,7 @@ export const cellsStyle = css`
     padding-inline-end: 8px;
   }
   [data-cell='note'][data-reaching] {
-    margin-inline-end: -8px;
+    margin-inline-end: -18px;
   }
   [data-cell='note'] > :is(b, i) {
     display: block;

@@ -117,8 +117,8 @@ export const NarrowRightToLeft: Story = {
     }
     const { left, right } = grid.cell(0, 'Model').getBoundingClientRect()
     await expect(grid.cell(3, 'Model')).toHaveTextContent('Grand Cherokee')
-    await expect(wordsOf(3).left).toBeCloseTo(left + 8, 0)
-    await expect(wordsOf(0).right).toBeCloseTo(right - 8, 0)
+    await expect(wordsOf(3).left).toBeCloseTo(left + 6, 0)
+    await expect(wordsOf(0).right).toBeCloseTo(right - 6, 0)
   },
 }
 

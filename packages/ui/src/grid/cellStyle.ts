@@ -19,9 +19,19 @@ export const cellStyle = css`
   }
   [aria-colindex] {
     overflow: clip;
+    /* For a line that reaches into the padding of the next cell. */
+    overflow-clip-margin: 10px;
     line-height: calc(var(--grid-row-height) - 1px);
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  @container (max-width: 1400px) {
+    [aria-colindex] {
+      padding-inline: 6px;
+    }
+    [data-reaching] > :is(b, b + i) {
+      letter-spacing: -0.04em;
+    }
   }
   [data-rich] {
     display: flex;
@@ -105,6 +115,19 @@ export const cellStyle = css`
     text-overflow: ellipsis;
     color: var(--accent-ink);
     ${ownDirection}
+  }
+  /* A name that one line has no room for takes a second one. */
+  [aria-colindex] > [data-cell='link'] > :first-child {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    padding-block-end: 1px;
+    line-height: 14px;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+  [data-align='center'] > [data-cell='line'] {
+    margin-inline: -4px;
   }
   [role='rowheader'] button {
     margin-inline-start: auto;

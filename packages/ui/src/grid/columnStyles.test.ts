@@ -15,6 +15,11 @@ it('gives every column its part of the width, and fixed ones the place at which 
   ])
 })
 
+it('leaves the cells of a small share nearly all of their width', () => {
+  const padding = [3, 4, 5].map((grow) => columnStyles([{ grow, width: 40 }], 0)[0]?.paddingInline)
+  expect(padding).toEqual([2, 2, undefined])
+})
+
 it('marks the last fixed column', () => {
   expect([0, 1, 2].map((index) => fixedMark(index, 2))).toEqual(['', 'last', undefined])
   expect(fixedMark(0, 0)).toBeUndefined()

@@ -17,10 +17,18 @@ export const headerStyle = css`
   }
   [role='columnheader'] {
     display: flex;
-    align-items: center;
+    align-items: flex-end;
+    padding-block-end: 4px;
     overflow: visible;
     line-height: 16px;
     white-space: normal;
+  }
+  /* The longest word of a label over icons may be wider than they are; labels end on one line, so that it meets none beside it. */
+  [role='columnheader'][data-icon] {
+    font-size: var(--fs-1);
+    @container (max-width: 1400px) {
+      letter-spacing: -0.04em;
+    }
   }
   [role='columnheader']:not([data-fixed]) {
     position: relative;
@@ -59,9 +67,8 @@ export const headerStyle = css`
   }
 
   [data-part='sort'] {
-    min-height: 32px;
-    margin: 0 -4px;
-    padding: 0 4px;
+    margin: -4px;
+    padding: 4px;
     border: 0;
     border-radius: var(--r-1);
     background: none;
