@@ -14,8 +14,8 @@ const aligns = { left: 'start', center: 'center', right: 'end' } as const
 interface ColumnLooks<Row, Key extends string> {
   /** The column that names the row. */
   readonly rowHeader: Key
-  /** The widths below which texts would be cut, in pixels with the padding. */
-  readonly minWidths?: Readonly<Partial<Record<Key, number>>>
+  /** How many pixels one percent is at least: the grid rather scrolls sideways, and its columns stay in proportion (L-240). */
+  readonly percentMinWidth?: number
   /** Columns whose cells hold one icon. */
   readonly iconColumns?: ReadonlySet<Key>
   /** Draws a cell. */
@@ -25,14 +25,14 @@ interface ColumnLooks<Row, Key extends string> {
 /** The columns of a grid, in their order. Memoise them: the grid compares them by identity. */
 export const gridColumns = <Row, Key extends string>(
   columns: readonly ListGridColumn<Key>[],
-  { rowHeader, minWidths, iconColumns, cell }: ColumnLooks<Row, Key>,
+  { rowHeader, percentMinWidth, iconColumns, cell }: ColumnLooks<Row, Key>,
 ): readonly GridColumn<Row>[] =>
   columns.map(({ key, label, align, widthPercent, isSortable = true }) => ({
     key,
     label,
     widthPercent,
     align: aligns[align],
-    minWidth: minWidths?.[key],
+    minWidth: percentMinWidth === undefined ? undefined : widthPercent * percentMinWidth,
     isSortable,
     isIcon: iconColumns?.has(key),
     isRowHeader: key === rowHeader,

@@ -40,7 +40,6 @@ const priceText = ({ price }: Part) => (price / 100).toFixed(2)
 
 const shownColumns = gridColumns<Part, PartKey>(partsList.columns, {
   rowHeader: 'name',
-  minWidths: { price: 150 },
   cell: (key, part) => {
     if (key === 'price') return <Figure>{priceText(part)}</Figure>
     return key === 'stock' ? <Figure>{formatCount(part.stock)}</Figure> : part[key]

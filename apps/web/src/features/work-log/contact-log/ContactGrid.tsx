@@ -7,7 +7,8 @@ import { useCallback, useMemo } from 'react'
 import { gridColumns } from '../../../list/grid/gridColumns'
 import { ListGrid } from '../../../list/grid/ListGrid'
 import type { ResultsGrid } from '../../../list/results/useResults'
-import { widthsBesidePanel } from './columnsBesidePanel'
+import { percentMinWidth } from '../grid/percentMinWidth'
+import { percentBesidePanel } from './columnsBesidePanel'
 import { ContactCard } from './ContactCard'
 import { contactCell, type ContactContext } from './contactCells'
 
@@ -15,19 +16,6 @@ interface ContactGridProps extends ResultsGrid<ContactLogRow, ContactLogColumnKe
   readonly context: ContactContext
   /** The columns that stay beside the panel of an email; `null` while it does not stand there. */
   readonly besidePanel: readonly ContactLogColumnKey[] | null
-}
-
-/**
- * The widths below which texts would be cut, in pixels with the padding: a time, a name, "Message", five digits with their sign, an answer with
- * the time that it took.
- */
-const minWidths: Readonly<Partial<Record<ContactLogColumnKey, number>>> = {
-  inboundCreateDate: 82,
-  customer: 120,
-  inboundContactHistoryId: 70,
-  equityAmt: 72,
-  replyContactHistoryId: 134,
-  replyDate: 82,
 }
 
 /** The height of a card of three lines and figures, with the gap after it, in pixels. */
@@ -44,7 +32,7 @@ export function ContactGrid({ context, besidePanel, ...grid }: ContactGridProps)
         contactLog.columns.filter(({ key }) => besidePanel?.includes(key) ?? true),
         {
           rowHeader: 'customer',
-          minWidths: besidePanel === null ? minWidths : widthsBesidePanel,
+          percentMinWidth: besidePanel === null ? percentMinWidth : percentBesidePanel,
           cell: (key, row: ContactLogRow) =>
             contactCell(key, row, { ...context, hasSubjects: besidePanel !== null }),
         },

@@ -1,9 +1,9 @@
 import type { ContactLogRow } from '@retain/domain/work-log/contact-log/contactLogRow'
 import { replyCell, type ReplyUser } from '@retain/domain/work-log/contact-log/reply/replyCell'
 import { Button } from '@retain/ui/button'
-import { Figure } from '@retain/ui/figure'
 import { LinkCell } from '@retain/ui/link-cell'
 import { Tooltip } from '@retain/ui/tooltip'
+import { TwoLineText } from '@retain/ui/two-line-text'
 import { Check, Handshake } from 'lucide-react'
 import { LinkWithReturn } from '../../../list/address/LinkWithReturn'
 import type { ReplyActions } from './replyActions'
@@ -44,7 +44,7 @@ export function ReplyCell({ row, user, view, confirmOverride }: ReplyCellProps) 
           <Button variant="link" size="tiny" onPress={() => view(row, cell.contactHistoryId)}>
             {cell.text}
           </Button>{' '}
-          <Figure tone="quiet">{cell.replyTime}</Figure>
+          <TwoLineText>{cell.replyTime}</TwoLineText>
         </span>
       )
     case 'override':

@@ -1,3 +1,4 @@
+import { contactLog } from '@retain/domain/work-log/contact-log/contactLog'
 import { contactLogColumnKeys, type ContactLogColumnKey } from '@retain/domain/work-log/columns/columnKeys'
 
 /** The width of the panel beside the list, and of the gap between them, in pixels. */
@@ -7,24 +8,8 @@ export const panelGap = 12
 /** The edges of the list, the boxes that select its rows, and its scroll bar, in pixels. */
 const besidesColumns = 2 + 40 + 15
 
-/**
- * The widths at which columns are read beside the panel, in pixels with the padding: a time, a name of 17 letters, a name in two
- * lines, what an email is about, an answer with the time that it took.
- */
-export const widthsBesidePanel: Readonly<Record<ContactLogColumnKey, number>> = {
-  dealType: 78,
-  paymentsLeft: 52,
-  inboundCreateDate: 82,
-  customer: 164,
-  emailSentBy: 76,
-  inboundContactHistoryId: 150,
-  vehicleYear: 52,
-  vehicleModel: 84,
-  equityAmt: 72,
-  replyContactHistoryId: 134,
-  replyBy: 76,
-  replyDate: 82,
-}
+/** How many pixels one percent is at least beside the panel, where the message column says what its email is about. */
+export const percentBesidePanel = 14
 
 /**
  * The columns that give way to the panel, the first to go first: figures of the deal, the vehicle and the status, which the panel
@@ -41,8 +26,10 @@ const givingWay: readonly ContactLogColumnKey[] = [
   'replyContactHistoryId',
 ]
 
+const shares = new Map(contactLog.columns.map(({ key, widthPercent }) => [key, widthPercent]))
+
 const widthOf = (columns: readonly ContactLogColumnKey[]): number =>
-  columns.reduce((sum, key) => sum + widthsBesidePanel[key], besidesColumns)
+  columns.reduce((sum, key) => sum + (shares.get(key) ?? 0) * percentBesidePanel, besidesColumns)
 
 /**
  * The columns of the list once so many gave way.

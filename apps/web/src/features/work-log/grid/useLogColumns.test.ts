@@ -9,6 +9,7 @@ import { wireRows } from '../../../testing/fixtures'
 import { hookAt } from '../../../testing/hookAt'
 import { signIn } from '../../../testing/signIn'
 import type { OpportunityLog } from '../opportunityLog'
+import { percentMinWidth } from './percentMinWidth'
 import { useCellContext, useLogColumns } from './useLogColumns'
 
 const harborview: Store = { hyperionId: 'HAR', name: 'Harborview Motors', utcOffset: '-05:00', logoUrl: null }
@@ -51,11 +52,17 @@ it('are those of the log, as many as the window has room for [L-243] [L-244]', (
   expect(keys()).toEqual(equityLog.defaultColumns.slice(0, 9))
 })
 
-it('keep room for their texts, and say which of them hold icons and which names the row', () => {
+it('are in proportion to their percentages, however narrow the window is [L-240]', () => {
+  const { columns } = openColumns()
+  const perPercent = columns().map(({ widthPercent, minWidth = 0 }) => minWidth / widthPercent)
+  for (const width of perPercent) expect(width).toBeCloseTo(percentMinWidth, 5)
+})
+
+it('say which of them hold icons and which names the row', () => {
   const { columns } = openColumns()
   const of = (wanted: string) => columns().find(({ key }) => key === wanted)
-  expect(of('customerName')).toMatchObject({ minWidth: 156, isRowHeader: true, isIcon: false })
-  expect(of('year')).toMatchObject({ minWidth: undefined, isRowHeader: false })
+  expect(of('customerName')).toMatchObject({ isRowHeader: true, isIcon: false })
+  expect(of('year')).toMatchObject({ isRowHeader: false })
   expect(of('customerName')?.render(rows[0] as never)).toBeDefined()
   expect(columns().filter(({ isIcon }) => isIcon === true)).toMatchObject([
     { key: 'lastActionIcon' },

@@ -11,6 +11,7 @@ import { isTourStarted } from '../../../shell/tour/tourState'
 import { useColumnConfig } from '../columns/useColumnConfig'
 import { gridColumns } from '../../../list/grid/gridColumns'
 import { logCell, type CellContext } from './logCells'
+import { percentMinWidth } from './percentMinWidth'
 import { useMinute } from '../../../core/browser/useMinute'
 import { useWindowWidth } from '@retain/ui/window-width'
 import type { OpportunityLog } from '../opportunityLog'
@@ -20,36 +21,6 @@ const iconColumns: ReadonlySet<LogColumnKey> = new Set([
   'predictiveScore',
   'warrantyExpIcon',
 ])
-
-/**
- * The widths below which texts would be cut, in pixels with the padding: a name of 17 letters, "Candidate", two digits, "Contact Not Made",
- * a line of 15 letters of a model and of a lender, a small name, five digits with their sign, four of a payment, a day, a day with its
- * mark, a line of notes, "Warranty" over its icon, which may stand in the padding. At 1600 px all 15 columns of each log fit next to the
- * checkboxes, and from 1850 px on the default ones of the Equity Log have exactly their shares.
- */
-const minWidths: Readonly<Partial<Record<LogColumnKey, number>>> = {
-  customerName: 156,
-  dealType: 80,
-  paymentsLeft: 46,
-  status: 100,
-  modelName: 94,
-  lender: 88,
-  serviceAdvisorName: 86,
-  opptOwnerName: 88,
-  opptStoreName: 128,
-  equityAmount: 72,
-  paymentDifferenceFinance: 72,
-  paymentDifferenceLease: 72,
-  currentPayment: 70,
-  roAmount: 62,
-  roDateTime: 66,
-  apptDateTime: 66,
-  scan: 98,
-  note: 144,
-  lastActionIcon: 48,
-  predictiveScore: 48,
-  warrantyExpIcon: 48,
-}
 
 const definitionsOf = (
   log: OpportunityLog,
@@ -76,7 +47,7 @@ export function useLogColumns(log: OpportunityLog, context: CellContext): readon
     () =>
       gridColumns(definitionsOf(log, columns).slice(0, count), {
         rowHeader: 'customerName',
-        minWidths,
+        percentMinWidth,
         iconColumns,
         cell: (key, row: LogRow) => logCell(key, row, context),
       }),
