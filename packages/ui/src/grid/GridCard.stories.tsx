@@ -71,3 +71,18 @@ export const Subtitle: Story = {
     await expect(onOpen).toHaveBeenCalledOnce()
   },
 }
+
+/** A subtitle that there is room for stands there whole. */
+export const ShortSubtitle: Story = {
+  args: {
+    subtitle: (
+      <Button variant="link" size="tiny" onPress={onOpen}>
+        Re: Eleven
+      </Button>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const { clientWidth, scrollWidth } = within(canvasElement).getByRole('button')
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}

@@ -91,7 +91,8 @@ const Line = styled.div`
   &[data-subtitle] button[data-variant='link'] {
     position: static;
     display: block;
-    max-width: 100%;
+    /* With the pixel that its margin takes: a short text is not cut. */
+    max-width: calc(100% + 1px);
     height: auto;
     overflow: hidden;
     text-overflow: ellipsis;
