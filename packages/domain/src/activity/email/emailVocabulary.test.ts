@@ -5,6 +5,7 @@ import {
   emailFlags,
   emailResults,
   emailStatuses,
+  isOutbound,
   statusOfDirection,
 } from './emailVocabulary'
 
@@ -30,4 +31,8 @@ it('an address is the best, the ndd or a custom one [O-182]', () => {
 
 it('an address has four flags', () => {
   expect(emailFlags).toEqual(['bounced', 'complaint', 'blacklisted', 'unsubscribed'])
+})
+
+it('knows which emails are sent', () => {
+  expect(emailDirections.map((direction) => isOutbound({ direction }))).toEqual([true, false])
 })

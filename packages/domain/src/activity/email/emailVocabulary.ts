@@ -4,6 +4,14 @@ import { outcomes } from '../outcomes'
 export const emailDirections = ['Outbound Email', 'Inbound Email'] as const
 export type EmailDirection = (typeof emailDirections)[number]
 
+/**
+ * Whether the store wrote, so that the email is sent; one of the customer is recorded.
+ *
+ * @example isOutbound({ direction: 'Outbound Email' }) // true
+ */
+export const isOutbound = ({ direction }: { readonly direction: EmailDirection }): boolean =>
+  direction === 'Outbound Email'
+
 /** What is done with an email: one status for each direction (O-184, O-185). */
 export const emailStatuses = ['Send an Email', 'Received an Email'] as const
 export type EmailStatus = (typeof emailStatuses)[number]

@@ -10,7 +10,7 @@ import { wrongReason } from '../reasons'
 import { cleanEmailBody } from './cleanEmailBody'
 import type { Email } from './email'
 import type { EmailContext, EmailDraft } from './emailDraft'
-import { emailResults, statusOfDirection, type EmailResult } from './emailVocabulary'
+import { emailResults, isOutbound, statusOfDirection, type EmailResult } from './emailVocabulary'
 import { emailWarnings } from './emailWarnings'
 
 /** The fields of the form that can be wrong. */
@@ -30,10 +30,10 @@ export const cleanSubject = (subject: string): string => subject.replace(/[\s\p{
 
 /** The results that a direction offers: none of an email that is sent, and of a received one those of its status (O-186, O-187). */
 export const emailResultOptions = (
-  { direction }: Pick<EmailDraft, 'direction'>,
+  email: Pick<EmailDraft, 'direction'>,
   { statusCode, roles }: EmailContext,
 ): readonly EmailResult[] =>
-  direction === 'Outbound Email' || !canContact(statusCode, roles)
+  isOutbound(email) || !canContact(statusCode, roles)
     ? []
     : emailResults.filter((result) => !isOutcome(result) || offersOutcome(result, statusCode, roles))
 
@@ -68,8 +68,8 @@ function wrongStatus({ direction, emailStatus }: EmailDraft): Wrong {
 
 /** O-186, O-187, OP-043. */
 function wrongResult(draft: EmailDraft, context: EmailContext): Wrong {
-  const { direction, emailResult } = draft
-  if (direction === 'Outbound Email')
+  const { emailResult } = draft
+  if (isOutbound(draft))
     return emailResult === null ? right : wrong('emailResult', 'An email that is sent takes no result.')
   if (emailResult === null) return wrong('emailResult', 'A result is needed for Received an Email.')
   return emailResultOptions(draft, context).includes(emailResult)

@@ -2,6 +2,7 @@ import { changeEmailDirection } from '@retain/domain/activity/email/emailChanges
 import type { EmailDraft } from '@retain/domain/activity/email/emailDraft'
 import {
   emailDirections,
+  isOutbound,
   statusOfDirection,
   type EmailDirection,
 } from '@retain/domain/activity/email/emailVocabulary'
@@ -60,7 +61,7 @@ export default function EmailTab(props: EmailTabProps) {
   // Where there is room the thread stands beside the form.
   const isAlone = useWindowWidth(isBelowThreeColumns)
   const isOff = isReadOnly || saving.isSaving
-  const isOutbound = draft.direction === 'Outbound Email'
+  const isSent = isOutbound(draft)
   const messages = useFieldMessages(form, saving, fields, isReadOnly)
   const templates = useEmailTemplates(form, hyperionId, facts)
   const added = useAddedText(draft.template, hyperionId)
@@ -116,7 +117,7 @@ export default function EmailTab(props: EmailTabProps) {
           isDisabled={isOff}
           {...messages.at('address')}
         />
-        {!isOutbound && <EmailOutcome form={form} messages={messages} isDisabled={isOff} />}
+        {!isSent && <EmailOutcome form={form} messages={messages} isDisabled={isOff} />}
         <FormRow>
           <SubjectField
             subject={draft.subject}
@@ -142,12 +143,12 @@ export default function EmailTab(props: EmailTabProps) {
             update((current) => ({ ...current, template }))
           }}
           rows={12}
-          footer={isOutbound ? added : undefined}
+          footer={isSent ? added : undefined}
           isReadOnly={isOff}
           {...messages.at('template')}
         />
-        <SaveFoot {...{ form, saving, messages, isReadOnly }} label={isOutbound ? 'Send' : 'Record email'}>
-          {isOutbound && <PreviewButton draft={draft} hyperionId={hyperionId} />}
+        <SaveFoot {...{ form, saving, messages, isReadOnly }} label={isSent ? 'Send' : 'Record email'}>
+          {isSent && <PreviewButton draft={draft} hyperionId={hyperionId} />}
         </SaveFoot>
       </FormFields>
       {isAlone && draft.parentEmailContactDetailId !== null && (
@@ -179,7 +180,7 @@ const EmailDirectionRow = memo(function EmailDirectionRow(props: EmailDirectionR
         options={[{ id: statusOfDirection[direction], label: statusOfDirection[direction] }]}
         value={emailStatus}
         onChange={() => undefined}
-        isDisabled={isDisabled || direction !== 'Outbound Email'}
+        isDisabled={isDisabled || !isOutbound({ direction })}
       />
     </FormRow>
   )

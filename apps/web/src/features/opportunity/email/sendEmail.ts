@@ -1,6 +1,7 @@
 import type { SavedEmail } from '@retain/api-client/email'
 import type { Email } from '@retain/domain/activity/email/email'
 import { emailCodes } from '@retain/domain/activity/email/emailCodes'
+import { isOutbound } from '@retain/domain/activity/email/emailVocabulary'
 import type { LogType } from '@retain/domain/work-log/logTypes'
 import type { AppThunk } from '../../../core/state/appHooks'
 import type { CommandResult } from '../../../forms/useSaving'
@@ -26,7 +27,7 @@ const { checkEmailBounce, checkEmailUnsubscribed, sendEmail: send, recordEmail: 
 export const sendEmail =
   ({ opptId, source, email, idempotencyKey }: Sending): AppThunk<Promise<CommandResult<SavedEmail>>> =>
   async (dispatch, getState) => {
-    const isOut = email.direction === 'Outbound Email'
+    const isOut = isOutbound(email)
     if (isOut) {
       const of = { query: { emailAddress: email.address } }
       const anew = { subscribe: false, forceRefetch: true }

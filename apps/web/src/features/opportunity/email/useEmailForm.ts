@@ -9,6 +9,7 @@ import {
   type EmailDraft,
 } from '@retain/domain/activity/email/emailDraft'
 import { emailFieldOf } from '@retain/domain/activity/email/emailCodes'
+import { isOutbound } from '@retain/domain/activity/email/emailVocabulary'
 import { isEmailDirty, validateEmail } from '@retain/domain/activity/email/validateEmail'
 import { tabAfterContact } from '@retain/domain/activity/afterContact'
 import type { DealTyped } from '@retain/domain/deal/dealTypes'
@@ -90,7 +91,7 @@ export const useEmailSaving = (
 ): Saving =>
   useSaving(form, {
     noun: emailNoun,
-    deed: form.draft.direction === 'Outbound Email' ? 'sent' : 'saved',
+    deed: isOutbound(form.draft) ? 'sent' : 'saved',
     send: (email: Email, idempotencyKey) => sendEmail({ opptId, source, email, idempotencyKey }),
     savedText: ({ direction }, { delivery }) => emailAnsweredText(direction, delivery),
     staleTags: [opportunityOf(opptId)],
