@@ -20,7 +20,7 @@ const Folds = styled.div`
   }
 `
 
-/** When an open email was written; a folded one says so at its end. */
+/** When an open email was written, and that it is answered; a folded one says so at its end. */
 const When = styled.p`
   margin-block-end: 4px;
   font-size: var(--fs-2);
@@ -48,28 +48,28 @@ export function EmailThread({ thread, customer, place }: EmailThreadProps) {
     <Folds>
       <Accordion
         key={answered.contactHistoryId}
-        items={thread.flatMap(({ contactHistoryId, createdBy, createDate, email, open }) =>
-          email === null
-            ? []
-            : [
-                {
-                  id: contactHistoryId,
-                  title: createdBy ?? customer,
-                  summary: [
-                    ...(contactHistoryId === answered.contactHistoryId ? ['Answering'] : []),
-                    formatDateTime(createDate, offset),
-                  ].join(' · '),
-                  preview: excerpt(htmlText(email.emailBody), longestPreview),
-                  note: open === null ? undefined : openNote(open, offset),
-                  content: (
-                    <>
-                      <When>{formatDateTime(createDate, offset)}</When>
-                      <EmailText email={email} />
-                    </>
-                  ),
-                },
-              ],
-        )}
+        items={thread.flatMap(({ contactHistoryId, createdBy, createDate, email, open }) => {
+          if (email === null) return []
+          const summary = [
+            ...(contactHistoryId === answered.contactHistoryId ? ['Answering'] : []),
+            formatDateTime(createDate, offset),
+          ].join(' · ')
+          return [
+            {
+              id: contactHistoryId,
+              title: createdBy ?? customer,
+              summary,
+              preview: excerpt(htmlText(email.emailBody), longestPreview),
+              note: open === null ? undefined : openNote(open, offset),
+              content: (
+                <>
+                  <When>{summary}</When>
+                  <EmailText email={email} />
+                </>
+              ),
+            },
+          ]
+        })}
         defaultExpanded={place === 'beside' ? [answered.contactHistoryId] : []}
         allowsMultiple
       />
