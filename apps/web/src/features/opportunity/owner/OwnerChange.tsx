@@ -20,8 +20,8 @@ interface OwnerChangeProps {
 }
 
 /**
- * Makes the user the owner, after the question about what is unsaved and its own one, and goes to the opportunity of the new
- * id, with the way back to the list (O-272, O-273, OP-071).
+ * Makes the user the owner, after its own question and the one about what is unsaved, and goes to the opportunity of the new id,
+ * with the way back to the list (O-272, O-273, OP-027, OP-071).
  */
 export function OwnerChange({ opptId, isDisabled, isNarrow }: OwnerChangeProps) {
   const dispatch = useAppDispatch()
@@ -40,7 +40,7 @@ export function OwnerChange({ opptId, isDisabled, isNarrow }: OwnerChangeProps) 
   }
   const confirm = () => {
     setIsAsking(false)
-    run('change', change)
+    leave(() => run('change', change))
   }
   return (
     <>
@@ -48,7 +48,7 @@ export function OwnerChange({ opptId, isDisabled, isNarrow }: OwnerChangeProps) 
         size={isNarrow ? 'medium' : 'small'}
         isDisabled={isDisabled}
         isLoading={busyWith !== null}
-        onPress={() => leave(() => setIsAsking(true))}
+        onPress={() => setIsAsking(true)}
       >
         {ownerChangeLabel}
       </Button>

@@ -25,12 +25,27 @@ it('changes nothing after No', async () => {
   expect(app.api.callsOf('changeOwner')).toEqual([])
 })
 
-it('asks about what is unsaved first', async () => {
-  const app = await openOpportunity()
-  await app.user.type(screen.getByRole('textbox', { name: 'Notes' }), 'Call at six')
+const notes = () => screen.getByRole('textbox', { name: 'Notes' })
+
+it('asks about what is unsaved once the page is to be left', async () => {
+  const app = await openOpportunity({ answers: { changeOwner: () => ({ opptId: '1000002' }) } })
+  await app.user.type(notes(), 'Call at six')
   await app.user.click(await button())
-  expect(await screen.findByRole('alertdialog', { name: 'Confirm Close' })).toBeInTheDocument()
-  expect(screen.queryByRole('alertdialog', { name: 'Change Owner' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('alertdialog', { name: 'Confirm Close' })).not.toBeInTheDocument()
+  await app.user.click(within(await question()).getByRole('button', { name: 'Yes' }))
+  const close = await screen.findByRole('alertdialog', { name: 'Confirm Close' })
+  expect(app.api.callsOf('changeOwner')).toEqual([])
+  await app.user.click(within(close).getByRole('button', { name: 'OK' }))
+  await waitFor(() => expect(app.router.state.location.pathname).toBe('/app/opportunity/1000002'))
+})
+
+it('keeps what is unsaved after No', async () => {
+  const app = await openOpportunity()
+  await app.user.type(notes(), 'Call at six')
+  await app.user.click(await button())
+  await app.user.click(within(await question()).getByRole('button', { name: 'No' }))
+  expect(notes()).toHaveValue('Call at six')
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })
 
 it('stays on the page where somebody was faster, and says so', async () => {
