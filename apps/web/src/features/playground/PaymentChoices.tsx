@@ -40,9 +40,7 @@ export const PaymentChoices = drawnByValue(function PaymentChoices(props: Paymen
   return (
     <>
       <div data-choices="">
-        {hidesApr(deal) ? (
-          <span />
-        ) : (
+        {!hidesApr(deal) && (
           <div>
             <span aria-hidden="true">APR</span>
             <Figure

@@ -1,4 +1,4 @@
-import type { GridRow, PaymentGrid } from '@retain/domain/payment/playground/paymentGrid'
+import { termLabel, type GridRow, type PaymentGrid } from '@retain/domain/payment/playground/paymentGrid'
 import { VisuallyHidden } from '@retain/ui/visually-hidden'
 import type { KeyboardEventHandler, ReactNode } from 'react'
 import { Terms } from './playgroundStyle'
@@ -36,7 +36,10 @@ export function TermGrid({ label, grid, isTitled = false, cell, onKeyDown }: Ter
       <tbody>
         {rows.map((row) => (
           <tr key={row.term} data-mark={row.mark}>
-            <th scope="row">{row.label}</th>
+            <th scope="row">
+              {termLabel(row.term)}
+              {row.isDefault && <span> · default</span>}
+            </th>
             {row.payments.map((payment, at) => (
               <td key={at} data-selected={markOf(at)}>
                 {cell?.(row, at) ?? payment}

@@ -139,6 +139,7 @@ export const Sheet = styled.div`
 
 /** What a vehicle costs a month, with the choices that it follows from. */
 export const Pays = styled.div`
+  container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 8px;
@@ -167,6 +168,9 @@ export const Pays = styled.div`
     grid-template-columns: 84px minmax(0, 1fr);
     gap: 8px;
     align-items: start;
+  }
+  & > [data-choices] > :only-child {
+    grid-column: 1 / -1;
   }
   & > [data-choices] > div > [aria-hidden] {
     display: block;
@@ -206,7 +210,15 @@ export const Terms = styled.table`
     text-align: start;
     font-weight: 400;
     color: var(--ink-2);
+    white-space: nowrap;
     border-inline-start: 2px solid transparent;
+  }
+  /* Beside several down payments there is room for the months alone; the row stands out, and a screen reader reads the word. */
+  @container (max-width: 255px) {
+    &:has(thead :nth-child(3)) > tbody th > span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
   }
   & thead th {
     color: var(--ink-2);

@@ -13,8 +13,8 @@ describe('the grid of a column', () => {
       downPayments: ['$0', '$1,000'],
       selected: 0,
       rows: [
-        { term: 60, label: '60 mo', mark: 'neighbour', payments: ['$440', '$421'] },
-        { term: 66, label: '66 mo · default', mark: 'default', payments: ['$407', '$390'] },
+        { term: 60, isDefault: false, mark: 'neighbour', payments: ['$440', '$421'] },
+        { term: 66, isDefault: true, mark: 'default', payments: ['$407', '$390'] },
       ],
     })
   })

@@ -8,8 +8,8 @@ import { termMark, type TermMark } from '../paymentTerms'
 /** One term of a column. */
 export interface GridRow {
   readonly term: number
-  /** `60 mo · default` for the default term, else `54 mo`. */
-  readonly label: string
+  /** It is the term that is taken where none is chosen. */
+  readonly isDefault: boolean
   readonly mark: TermMark
   /** Whole dollars, one for each down payment. */
   readonly payments: readonly string[]
@@ -52,7 +52,7 @@ const emptyGrid: PaymentGrid = { downPayments: [], selected: -1, rows: [] }
  * (OP-088).
  *
  * @param term the term that was chosen; `null` for none.
- * @example paymentGrid(quote, [toCents(0)]).rows[7] // { term: 66, label: '66 mo · default', mark: 'default', payments: ['$407', '$390'] }
+ * @example paymentGrid(quote, [toCents(0)]).rows[7] // { term: 66, isDefault: true, mark: 'default', payments: ['$407', '$390'] }
  */
 export function paymentGrid(
   quote: LenderQuote | null,
@@ -67,7 +67,7 @@ export function paymentGrid(
     selected: selectedDownPayment(quote.downPayments, downPaymentValue),
     rows: quote.payments.map(({ term: months, isDefault, monthlyPayments }, at) => ({
       term: months,
-      label: `${termLabel(months)}${isDefault ? ' · default' : ''}`,
+      isDefault,
       mark: termMark(leads, at),
       payments: monthlyPayments.map(formatDollars),
     })),

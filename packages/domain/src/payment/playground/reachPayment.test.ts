@@ -138,7 +138,7 @@ describe('a term that is chosen', () => {
     expect(shown?.caption).toMatch(/^72 months/)
     expect(shown?.grid.rows.find(({ mark }) => mark === 'default')).toMatchObject({
       term: 72,
-      label: '72 mo',
+      isDefault: false,
     })
     expect(printPlayground(chosen)).toBe('own.term=72')
     for (const reset of [resetPlayground(chosen), resetVehicle(chosen, own), chooseTerm(chosen, own, null)])

@@ -5,7 +5,7 @@ import {
 } from '@retain/domain/payment/playground/playgroundColumns'
 import type { DisclosureRow } from '@retain/domain/disclosure/disclosureRows'
 import { paymentDisclaimer, workedOutText } from '@retain/domain/disclosure/disclosureTexts'
-import { termLabel, type PaymentGrid } from '@retain/domain/payment/playground/paymentGrid'
+import type { PaymentGrid } from '@retain/domain/payment/playground/paymentGrid'
 import type { DeskingTerms } from '@retain/domain/payment/desking/deskingTerms'
 import { pageTitles } from '@retain/domain/session/routes/pageTitles'
 import { TermGrid } from '../TermGrid'
@@ -29,7 +29,7 @@ const noteOf = ({ kind, headline }: PlaygroundColumn): string =>
 /** The legend says which frame the default term has, so that a narrow column needs no word for it. */
 const onPaper = (grid: PaymentGrid): PaymentGrid => ({
   ...grid,
-  rows: grid.rows.map((row) => ({ ...row, label: termLabel(row.term) })),
+  rows: grid.rows.map((row) => ({ ...row, isDefault: false })),
 })
 
 const keyOf = ({ kind, vin }: PlaygroundColumn) => `${kind} ${vin}`
