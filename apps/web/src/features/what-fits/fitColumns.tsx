@@ -10,11 +10,8 @@ import type { GridColumn } from '@retain/ui/grid-column'
 import type { FitRow } from './fitRows'
 import { VehicleName } from './whatFitsStyle'
 
+/** A long one takes a second line. */
 const conditionOf = ({ offer }: FitRow) =>
-  offer.usedClassification === null ? offer.newOrUsed : <Chip tone="info">{offer.usedClassification}</Chip>
-
-/** In a row, a long one takes a second line. */
-const conditionCell = ({ offer }: FitRow) =>
   offer.usedClassification === null ? (
     offer.newOrUsed
   ) : (
@@ -60,7 +57,7 @@ export const fitColumns = (question: FitQuestion): readonly GridColumn<FitRow>[]
     ),
   },
   { key: 'stockNo', label: 'Stock #', widthPercent: 9, minWidth: 88, render: ({ offer }) => offer.stockNo },
-  { key: 'condition', label: 'Condition', widthPercent: 11, minWidth: 126, render: conditionCell },
+  { key: 'condition', label: 'Condition', widthPercent: 11, minWidth: 126, render: conditionOf },
   figure('mileage', 'Mileage', 8, 72, ({ offer }) => formatCount(offer.mileage)),
   figure('daysInStock', 'Days in stock', 7, 64, ({ offer }) => formatCount(offer.daysInStock)),
   figure('price', 'Price', 8, 76, ({ offer }) => formatDollars(offer.price)),
