@@ -6,6 +6,7 @@ import { renderApp } from '../../testing/renderApp'
 
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   setOpener(null)
 })
 
@@ -115,6 +116,17 @@ it('filters narrow it, and it says how many are left', async () => {
   expect(screen.getByText('No vehicle in stock passes these filters.')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Reset filters' }))
   expect(rows()).toHaveLength(12)
+})
+
+it('on a phone the vehicles come first and the filters open over them', async () => {
+  vi.stubGlobal('innerWidth', 390)
+  const { rows, user } = await openListing()
+  await user.click(await screen.findByRole('button', { name: 'Filters' }))
+  await user.click(screen.getByRole('button', { name: 'SUV' }))
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(rows()).toHaveLength(1)
+  expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeInTheDocument()
 })
 
 it('two are chosen, a third takes the place of the first, and they go back with the token alone [O-304] [O-471] [OP-099]', async () => {

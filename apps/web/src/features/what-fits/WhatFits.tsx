@@ -11,20 +11,18 @@ import { fitFloor } from '@retain/domain/payment/what-fits/rankedFits'
 import { withTriedDesking, type StockOffers } from '@retain/domain/payment/what-fits/stockOffer'
 import { pageTitles } from '@retain/domain/session/routes/pageTitles'
 import { vehicleName } from '@retain/domain/vehicle/comparison'
-import { isListed, noListingFilters } from '@retain/domain/vls/listing'
+import { isListed } from '@retain/domain/vls/listing'
 import { rowHeight } from '@retain/domain/work-log/gridLayout'
 import { Banner } from '@retain/ui/banner'
 import { Button } from '@retain/ui/button'
-import { Drawer } from '@retain/ui/drawer'
 import { Grid } from '@retain/ui/grid'
 import { Page } from '@retain/ui/page'
 import { PageHeader } from '@retain/ui/page-header'
 import { ProgressBar } from '@retain/ui/progress-bar'
-import { ListFilter } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { RouterLink } from '../../shell/RouterLink'
 import { DeskingButton } from '../payment/DeskingButton'
-import { ListingFilters } from '../vls/listing/ListingFilters'
+import { ListingFiltersButton } from '../vls/listing/ListingFiltersButton'
 import { AskBar } from './AskBar'
 import { fitCard, fitColumns } from './fitColumns'
 import { fitRows, rowVin } from './fitRows'
@@ -47,7 +45,6 @@ const order = { key: 'difference', direction: 'ascending' } as const
 export function WhatFits({ opptId, customerName, stock, head }: WhatFitsProps) {
   const { holding, quoteKind, desking: onFile = neutralDesking, storeName, total } = head
   const { search, change } = useFitSearch()
-  const [areFiltersOpen, setFiltersOpen] = useState(false)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const { term, downPayment, apr, solveFor, desking, filters } = search
   const target = search.target ?? holding.currentPayment
@@ -82,10 +79,6 @@ export function WhatFits({ opptId, customerName, stock, head }: WhatFitsProps) {
   const chosenRows = chosen.flatMap((vin) => byVin.get(vin) ?? [])
   const nearest = byVin.get(floor?.nearest.vin ?? '')?.offer
   const isReading = stock.status === 'reading' || answered.fits.length < stock.offers.length
-  const filtered = Object.entries(filters).filter(
-    ([name, value]) =>
-      JSON.stringify(value) !== JSON.stringify(noListingFilters[name as keyof typeof filters]),
-  ).length
   const { opportunityWhatFits: title } = pageTitles
   return (
     <Page isRecord reachesEdge>
@@ -95,9 +88,10 @@ export function WhatFits({ opptId, customerName, stock, head }: WhatFitsProps) {
         back={{ href: opportunityPath(opptId), label: customerName, linkComponent: RouterLink }}
         isTitledAbove={false}
         end={
-          <Button icon={<ListFilter aria-hidden="true" />} onPress={() => setFiltersOpen(true)}>
-            {filtered === 0 ? 'Filters' : `Filters (${filtered})`}
-          </Button>
+          <ListingFiltersButton
+            vehicles={stock.offers}
+            listing={{ filters, filter: (changes) => change({ filters: { ...filters, ...changes } }) }}
+          />
         }
       >
         <Muted>{`${formatCount(rows.length)} of ${formatCount(total)} in stock at ${storeName}`}</Muted>
@@ -169,21 +163,6 @@ export function WhatFits({ opptId, customerName, stock, head }: WhatFitsProps) {
           onClear={() => setChosen([])}
         />
       </ListCard>
-      <Drawer
-        title="Filters"
-        isOpen={areFiltersOpen}
-        onClose={() => setFiltersOpen(false)}
-        footer={
-          <Button variant="primary" onPress={() => setFiltersOpen(false)}>
-            Done
-          </Button>
-        }
-      >
-        <ListingFilters
-          vehicles={stock.offers}
-          listing={{ filters, filter: (changes) => change({ filters: { ...filters, ...changes } }) }}
-        />
-      </Drawer>
     </Page>
   )
 }

@@ -7,14 +7,16 @@ import { vehicleLimit } from '@retain/domain/payment/playground/vehicleLimit'
 import { noListingFilters } from '@retain/domain/vls/listing'
 import type { VlsInventory } from '@retain/domain/vls/vlsInventory'
 import { Banner } from '@retain/ui/banner'
-import { media } from '@retain/ui/breakpoints'
+import { isNarrowWidth, media } from '@retain/ui/breakpoints'
 import { Button } from '@retain/ui/button'
 import { EmptyState } from '@retain/ui/empty-state'
 import { Pagination } from '@retain/ui/pagination'
 import { SegmentedControl } from '@retain/ui/segmented-control'
+import { useWindowWidth } from '@retain/ui/window-width'
 import { SearchX, X } from 'lucide-react'
 import { styled } from 'styled-components'
 import { ListingFilters } from './ListingFilters'
+import { ListingFiltersButton } from './ListingFiltersButton'
 import { ListingTable } from './ListingTable'
 import { ListingTray } from './ListingTray'
 import { listingPageSize, useListing } from './useListing'
@@ -36,10 +38,6 @@ const Root = styled.main`
   @media ${media.narrow} {
     display: block;
     height: auto;
-    & > aside {
-      border: 0;
-      border-block-end: 1px solid var(--line);
-    }
   }
 `
 
@@ -73,6 +71,17 @@ const Top = styled.header`
     margin-inline-start: auto;
     font-size: var(--fs-3);
     color: var(--ink-2);
+  }
+  @media ${media.phone} {
+    & > h1 + p {
+      flex-basis: 100%;
+      padding: 0;
+      border: 0;
+    }
+    & > span {
+      flex: 1;
+      margin: 0;
+    }
   }
 `
 
@@ -125,6 +134,8 @@ export function Listing({
   ...actions
 }: ListingProps) {
   const listing = useListing(inventory, hideReplacement)
+  // Beside the vehicles there is no room for the filters.
+  const isNarrow = useWindowWidth(isNarrowWidth)
   const { found, page, pages, filters } = listing
   const { from, to } = pageRange(page, listingPageSize, found.length)
   const replaced = [
@@ -148,9 +159,11 @@ export function Listing({
           Close window
         </Button>
       </Top>
-      <aside>
-        <ListingFilters vehicles={inventory.vehicles} listing={listing} />
-      </aside>
+      {!isNarrow && (
+        <aside>
+          <ListingFilters vehicles={inventory.vehicles} listing={listing} />
+        </aside>
+      )}
       <List aria-label="Vehicles in stock">
         {failure !== null && <Banner tone="danger">{failure}</Banner>}
         <Bar>
@@ -158,6 +171,7 @@ export function Listing({
             <b>{formatCount(found.length)}</b>
             {` of ${formatCount(inventory.vehicles.length)} vehicles`}
           </span>
+          {isNarrow && <ListingFiltersButton vehicles={inventory.vehicles} listing={listing} />}
           <SegmentedControl
             label="Condition"
             isLabelHidden

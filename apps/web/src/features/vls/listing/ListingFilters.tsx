@@ -1,3 +1,4 @@
+import { formatCount } from '@retain/domain/money/format'
 import { listingColor, listingCounts, noListingFilters, usualColors } from '@retain/domain/vls/listing'
 import type { ListedVehicle } from '@retain/domain/vls/vlsInventory'
 import { Button } from '@retain/ui/button'
@@ -71,15 +72,22 @@ const mostMakes = 10
 const allModels = 'all'
 
 const counted = (counts: readonly { readonly value: string; readonly count: number }[]) =>
-  counts.map(({ value, count }) => ({ id: value, label: `${value} (${count})` }))
+  counts.map(({ value, count }) => ({ id: value, label: `${value} (${formatCount(count)})` }))
 
-interface ListingFiltersProps {
+/** Props of {@link ListingFilters}. */
+export interface ListingFiltersProps {
   readonly vehicles: readonly ListedVehicle[]
   readonly listing: Pick<Listing, 'filters' | 'filter'>
+  /** What holds them says what they are. @default false */
+  readonly isTitleHidden?: boolean
 }
 
 /** What a listing is filtered by; each choice says how many vehicles of the store it has. */
-export function ListingFilters({ vehicles, listing: { filters, filter } }: ListingFiltersProps) {
+export function ListingFilters({
+  vehicles,
+  listing: { filters, filter },
+  isTitleHidden = false,
+}: ListingFiltersProps) {
   const makes = useMemo(() => listingCounts(vehicles, ({ make }) => make).slice(0, mostMakes), [vehicles])
   const bodies = useMemo(() => listingCounts(vehicles, ({ bodyType }) => bodyType), [vehicles])
   const colors = useMemo(() => {
@@ -108,7 +116,7 @@ export function ListingFilters({ vehicles, listing: { filters, filter } }: Listi
   return (
     <Root role="search" aria-label="Filters">
       <Head>
-        <h2>Filters</h2>
+        {isTitleHidden ? <span /> : <h2>Filters</h2>}
         <Button
           variant="ghost"
           size="small"
@@ -145,7 +153,7 @@ export function ListingFilters({ vehicles, listing: { filters, filter } }: Listi
               key={value}
               type="button"
               aria-pressed={filters.bodyTypes.includes(value)}
-              title={`${count}`}
+              title={formatCount(count)}
               onClick={() => filter({ bodyTypes: toggled(value) })}
             >
               <BodyPicture bodyType={value} isSmall />

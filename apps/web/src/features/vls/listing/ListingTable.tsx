@@ -74,8 +74,12 @@ const Table = styled.table`
     white-space: nowrap;
   }
   @media ${media.narrow} {
+    /* Its width would make the window wider than the screen. */
     & thead {
       position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
       clip-path: inset(50%);
     }
     & tbody tr {
@@ -92,7 +96,12 @@ const Table = styled.table`
       padding: 2px 6px;
       border: 0;
     }
+    & tbody td:first-child,
+    & tbody th {
+      grid-row: span 2;
+    }
     & tbody td:last-child {
+      grid-column: 3;
       width: auto;
     }
     & [data-wide] {

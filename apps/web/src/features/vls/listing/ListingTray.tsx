@@ -50,6 +50,12 @@ const Root = styled.footer`
     & ul {
       display: none;
     }
+    & > p {
+      flex-basis: 100%;
+    }
+    & > :last-child {
+      flex: 1;
+    }
   }
 `
 
