@@ -60,13 +60,18 @@ export function listenForFailures(listen: StartListening) {
         dispatch(signInInsufficient())
         return
       }
+      const ownText = typeof handling === 'object' ? handling.ownText : null
       if (error.kind === 'http') {
         const check = responseCheck(error.status)
         if (check === 'expired') dispatch(accessExpired())
-        if (check === 'denied' && !(await dispatch(isOfSwitchedOffStore(error)))) dispatch(accessDenied())
+        if (check === 'denied') {
+          const isOfOff = await dispatch(isOfSwitchedOffStore(error))
+          if (!isOfOff) dispatch(accessDenied())
+          // That toast says already that nothing can be opened.
+          else if (ownText === null) return
+        }
         if (check === 'notFound' && !error.handlesNotFound) dispatch(resourceNotFound())
       }
-      const ownText = typeof handling === 'object' ? handling.ownText : null
       if (ownText === null && isOfKnownDenial(error, extra)) return
       if (handling !== 'log' && (isRaised(error) || isOwnNotFound(error, ownText)))
         dispatch(toastShown(toastOf(error, ownText)))

@@ -64,6 +64,20 @@ it('keeps the page and the access when calls are refused because the store is of
   expect(app.identity.asked).not.toContain('removeAccess')
 })
 
+it('has no toast of its own for what is read in vain because the store is off', async () => {
+  const { app, answerStores, switched } = await open()
+  answerStores(others)
+  await switched('HAR', 'Off')
+  expect(await screen.findByText(off)).toBeInTheDocument()
+  const asked = app.api.callsOf('listStores').length
+  app.store.dispatch(callFailed({ error: refusal, handling: 'toast' }))
+  await waitFor(() => expect(app.api.callsOf('listStores').length).toBeGreaterThan(asked))
+  const later = { ...refusal, requestId: 'request-10' }
+  app.store.dispatch(callFailed({ error: later, handling: { ownText: 'The call was not saved' } }))
+  expect(await screen.findByText('The call was not saved')).toBeInTheDocument()
+  expect(screen.queryByText('An error occurred getting data: Forbidden')).not.toBeInTheDocument()
+})
+
 it('tells it by the first call that is refused, where no message told it yet', async () => {
   const { app, answerStores } = await open()
   answerStores(others)
