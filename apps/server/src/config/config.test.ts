@@ -68,6 +68,17 @@ describe('readConfig', () => {
     expect(configOf({}).identity.acrValues).toBe('')
   })
 
+  it.each([
+    ['', []],
+    ['CRM.example.com, 10.1.0.0/16,::1,localhost', ['crm.example.com', '10.1.0.0/16', '::1', 'localhost']],
+  ])('lets leads be posted to LEAD_HOSTS=%s', (text, leadHosts) => {
+    expect(configOf({ LEAD_HOSTS: text }).leadHosts).toEqual(leadHosts)
+  })
+
+  it.each(['https://a.b', '10.0.0.0/33', '10.0.0', 'a b', 'a.example,'])('takes no host %s', (text) =>
+    expect(faultsOf({ LEAD_HOSTS: text })).toHaveLength(1),
+  )
+
   it('takes emails in for a domain only', () => {
     const outside = { OIDC_ISSUER: 'https://id.example', MAIL_IN_PORT: '2525' }
     expect(faultsOf(outside)).toEqual([

@@ -60,6 +60,8 @@ export interface Config {
   readonly sip: { readonly server: string; readonly domain: string; readonly secret: string } | null
   /** Where leads are handed to; `null` where a system is not set up. */
   readonly leadUrls: Readonly<Record<LeadService, string | null>>
+  /** Hosts and networks that leads are posted to although they are not public. */
+  readonly leadHosts: readonly string[]
   readonly logLevel: string
   readonly rateLimits: boolean
   /** The addresses of proxies that are believed when they say whom they speak for; `false` when none is. */
@@ -157,6 +159,7 @@ export function readConfig(environment: Environment, hasDemo = true): E.Either<r
     },
     sip: isWhole(sip) ? sip : null,
     leadUrls: { compass: read(v.compassApiUrl), elead: read(v.eleadApiUrl) },
+    leadHosts: read(v.leadHosts) ?? [],
     logLevel: read(v.logLevel) ?? 'warn',
     rateLimits: read(v.rateLimits) ?? true,
     trustProxy: read(v.trustProxy) ?? false,

@@ -111,6 +111,13 @@ export const proxies = (text: string): string[] | false | undefined => {
   return ranges.every(isAddressRange) ? ranges : undefined
 }
 
+/** Names of hosts, addresses and networks. */
+export const hosts = (text: string): readonly string[] | undefined => {
+  const entries = text.split(',').map((entry) => entry.trim().toLowerCase())
+  const isHost = (entry: string) => /^(?![\d.]+$)[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(entry)
+  return entries.every((entry) => isHost(entry) || isAddressRange(entry)) ? entries : undefined
+}
+
 /** A day of the calendar, `2024-03-05`. */
 export const day = (text: string): string | undefined => {
   const noon = new Date(`${text}T12:00:00Z`)

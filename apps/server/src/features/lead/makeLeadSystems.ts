@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config/config'
 import type { WriteHost } from '../../outbox/transact'
+import { reachableHosts } from './adf/reachableHosts'
 import { adfSender } from './adf/sendAdf'
 import type { DemoLeadSystems, startDemoLeadSystems } from './demoLeadSystems'
 import { leadSystems, type LeadSystems } from './leadSystems'
@@ -12,7 +13,7 @@ import { leadSystems, type LeadSystems } from './leadSystems'
  */
 export function makeLeadSystems(
   { fastify: app, db, clock }: WriteHost & { readonly fastify: FastifyInstance },
-  { leadUrls, web }: Pick<Config, 'leadUrls' | 'web'>,
+  { leadUrls, leadHosts, web }: Pick<Config, 'leadUrls' | 'leadHosts' | 'web'>,
   mailer: Parameters<typeof adfSender>[0],
   startDemo?: typeof startDemoLeadSystems,
 ): LeadSystems {
@@ -31,6 +32,6 @@ export function makeLeadSystems(
       if (url !== null) return url.replace(/\/$/, '')
       return startDemo === undefined ? null : (await started(startDemo)).urlOf(system)
     },
-    adfSender(mailer, web.appName),
+    adfSender(mailer, web.appName, reachableHosts(leadHosts)),
   )
 }

@@ -13,7 +13,7 @@ import { readAdf } from './adf'
 
 const mails = await startMailServer()
 afterAll(() => mails.close())
-const test = withApp({ environment: { SMTP_URL: mails.url } })
+const test = withApp({ environment: { SMTP_URL: mails.url, LEAD_HOSTS: '127.0.0.1' } })
 
 interface Posted {
   readonly headers: IncomingHttpHeaders
