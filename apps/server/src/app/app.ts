@@ -11,6 +11,7 @@ import { withoutValues } from '../core/loggedError'
 import type { Config } from '../config/config'
 import { projectRoot } from '../config/folders'
 import type { Database } from '../db/schema/schema'
+import { scannerOf } from '../email/malwareScanner'
 import { mountActivity } from '../features/activity/activityRoutes'
 import { mountAlerts } from '../features/alerts/alertRoutes'
 import { mountAnnouncements } from '../features/announcements/announcementRoutes'
@@ -161,7 +162,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const demo = await loadDemo(config)
   const mailer = makeMailer(host, config, demo?.startDemoPostOffice)
   const emailJob = sendEmailJob(mailer, host)
-  const mailIn = mountMailIn(host, config, mailer)
+  const scanFile = scannerOf(config.clamd, (malware) => app.log.warn({ malware }, 'a file was not kept'))
+  const mailIn = mountMailIn(host, config, mailer, scanFile)
   const leads = makeLeadSystems(host, config, mailer, demo?.startDemoLeadSystems)
   const followLead = followEleadJob(leads)
   const leadJob = sendLeadJob(leads, followLead, config.web.appName, clock)
@@ -187,7 +189,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mountPayment(host)
   mountHistory(host)
   mountEmail(host, emailJob)
-  mountUnassignedEmails(host)
+  mountUnassignedEmails(host, scanFile)
   mountUnsubscribe(host, config, mailer)
   mountEmailPicture(host, mailer)
   mountLeads(host, leads, leadJob, config.web.appName)

@@ -79,6 +79,20 @@ describe('readConfig', () => {
     expect(faultsOf({ LEAD_HOSTS: text })).toHaveLength(1),
   )
 
+  it.each([
+    ['', null],
+    ['tcp://scanner.internal:3310', { host: 'scanner.internal', port: 3310 }],
+    ['tcp://[::1]:3310', { host: '::1', port: 3310 }],
+    ['/run/clamav/clamd.ctl', { path: '/run/clamav/clamd.ctl' }],
+  ])('has files scanned at CLAMD_URL=%s', (text, clamd) => {
+    expect(configOf({ CLAMD_URL: text }).clamd).toEqual(clamd)
+  })
+
+  it.each(['tcp://scanner', 'tcp://a:0', 'http://a:1', 'clamd.ctl', '/', 'tcp://u:p@a:1'])(
+    'takes no scanner %s',
+    (url) => expect(faultsOf({ CLAMD_URL: url })).toHaveLength(1),
+  )
+
   it('takes emails in for a domain only', () => {
     const outside = { OIDC_ISSUER: 'https://id.example', MAIL_IN_PORT: '2525' }
     expect(faultsOf(outside)).toEqual([

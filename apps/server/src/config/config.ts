@@ -56,6 +56,8 @@ export interface Config {
    * that is free, which only this process knows.
    */
   readonly mailIn: { readonly domain: string | null; readonly port: number | null }
+  /** The scanner of files that come in; `null` scans nothing. */
+  readonly clamd: { readonly host: string; readonly port: number } | { readonly path: string } | null
   /** The telephone exchange that browsers register at by SIP; `null` where there is none. */
   readonly sip: { readonly server: string; readonly domain: string; readonly secret: string } | null
   /** Where leads are handed to; `null` where a system is not set up. */
@@ -157,6 +159,7 @@ export function readConfig(environment: Environment, hasDemo = true): E.Either<r
       domain: read(v.mailInDomain) ?? (isEmbedded ? demoMailDomain : null),
       port: read(v.mailInPort) ?? (isEmbedded ? 0 : null),
     },
+    clamd: read(v.clamd),
     sip: isWhole(sip) ? sip : null,
     leadUrls: { compass: read(v.compassApiUrl), elead: read(v.eleadApiUrl) },
     leadHosts: read(v.leadHosts) ?? [],

@@ -2,6 +2,7 @@ import {
   address,
   addressOrPath,
   anyText,
+  clamd,
   day,
   digits,
   domain,
@@ -190,6 +191,13 @@ export const variables = {
     'a port number, 1 to 65535',
     'none: no email comes in; with the embedded identity, a free one for /demo/mail',
     'The port on which emails are taken by SMTP',
+  ),
+  clamd: variable(
+    'CLAMD_URL',
+    clamd,
+    'tcp://host:port, or the path of a socket',
+    'none: files are kept as they come',
+    'The scanner (clamd) that looks at files of incoming emails before they are kept; its StreamMaxLength should be 30M',
   ),
   sipServer: variable(
     'SIP_SERVER',

@@ -91,6 +91,18 @@ export const addressOrPath =
   (text: string): string | undefined =>
     /^\/[\w./-]*$/.test(text) || isAddress(text, schemes) ? withoutLastSlash(text) : undefined
 
+/** Where ClamAV's daemon listens: `tcp://host:port`, or the path of its socket. */
+export function clamd(
+  text: string,
+): { readonly host: string; readonly port: number } | { readonly path: string } | undefined {
+  if (/^\/[^\0]+$/.test(text)) return { path: text }
+  const [, host, port] = /^tcp:\/\/([a-z0-9.-]+|\[[\da-f:]+\]):(\d+)\/?$/i.exec(text) ?? []
+  const number = digits(1, 65_535)(port ?? '')
+  return host === undefined || number === undefined
+    ? undefined
+    : { host: host.replace(/^\[|\]$/g, ''), port: number }
+}
+
 /** The ranges of addresses that have a name. */
 const namedRanges: readonly string[] = ['loopback', 'linklocal', 'uniquelocal']
 

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, Fa
 import { problemDocument, ApiProblem, retryAfterSeconds } from '../core/apiProblem'
 import { errorCode } from '../core/errorCode'
 import { withoutValues } from '../core/loggedError'
+import { ScannerUnavailable } from '../email/malwareScanner'
 import { isDatabaseBusy, isDatabaseFull, isDatabaseGone, isValueRefused } from '../db/databaseError'
 import { KeysUnavailable } from '../identity/issuerKeys'
 import { InsufficientUserAuthentication } from '../identity/requiredSignIn'
@@ -47,6 +48,7 @@ export function apiProblemOf(error: unknown): ApiProblem {
   if (error instanceof ApiProblem) return error
   if (
     error instanceof KeysUnavailable ||
+    error instanceof ScannerUnavailable ||
     isDatabaseGone(error) ||
     isDatabaseBusy(error) ||
     isDatabaseFull(error)

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config/config'
 import { withoutValues } from '../../core/loggedError'
+import type { ScanFile } from '../../email/malwareScanner'
 import type { OpenSmtpServer } from '../../email/openSmtpServer'
 import type { Mailer } from '../../features/email/sending/mailer'
 import type { WriteHost } from '../../outbox/transact'
@@ -20,13 +21,14 @@ export interface MailIn {
 /** Takes emails in from the moment in which the server is ready, where the configuration names a port (MAIL_IN_PORT). */
 export function mountMailIn(
   host: WriteHost & { readonly fastify: FastifyInstance },
-  { mailIn, host: bound, rateLimits }: Pick<Config, 'mailIn' | 'host' | 'rateLimits'>,
+  { mailIn, host: bound, rateLimits, clamd }: Pick<Config, 'mailIn' | 'host' | 'rateLimits' | 'clamd'>,
   { key }: Pick<Mailer, 'key'>,
+  scanFile: ScanFile,
 ): MailIn {
   const { domain, port } = mailIn
   if (domain === null || port === null) return { jobs: [], port: () => null }
   const { fastify: app, db } = host
-  const job = readEmailJob({ mailInDomain: domain, key })
+  const job = readEmailJob({ mailInDomain: domain, key, scanFile, hasScanner: clamd !== null })
   let listener: OpenSmtpServer | null = null
   app.addHook('onReady', async () => {
     listener = await openMailListener({

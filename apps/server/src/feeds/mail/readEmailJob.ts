@@ -1,13 +1,15 @@
 import { id, record, text } from '@retain/api-client/kernel/codecs'
 import { incomingKind, type IncomingKind } from '@retain/domain/activity/email/incoming/incomingKind'
 import { ownText } from '@retain/domain/activity/email/incoming/ownText'
-import { cleanHtml } from '../../email/cleanHtml'
+import type { ScanFile } from '../../email/malwareScanner'
 import { parseEmail, type ReadEmail } from '../../email/parseEmail'
 import type { DatabaseTransaction } from '../../db/schema/schema'
 import { keepFiles } from '../../features/email/receiving/emailFiles'
 import { publishUnassigned } from '../../features/email/receiving/unassignedEmails'
 import { receiveEmail } from '../../features/email/receiving/receiveEmail'
+import { scannedEmail, type ScannedEmail } from '../../features/email/receiving/scannedEmail'
 import { jobKind, type JobKind } from '../../jobs/jobKind'
+import { usualRetry } from '../../jobs/retryPolicy'
 import type { WriteHost } from '../../outbox/transact'
 import { mailReceived } from '../emailReceived'
 import { lockOpportunityOfEvent } from '../lockOpportunityOfEvent'
@@ -30,6 +32,16 @@ interface Domain {
   readonly key: () => Promise<string>
 }
 
+/** What files are scanned with. */
+interface Scanning {
+  readonly scanFile: ScanFile
+  /** Whether there is a scanner, which can be away. */
+  readonly hasScanner: boolean
+}
+
+/** A scanner may be away for about five days: for as long a sender's mail server would try as well. */
+const scannerRetry = { ...usualRetry, attempts: 160 }
+
 const longestAddress = 200
 const longestSubject = 200
 const longestText = 1000
@@ -39,11 +51,12 @@ const longestText = 1000
  * of a customer's email, whose id is what makes an email the same: one that comes again changes nothing. None is dropped: one
  * that finds nobody waits for a manager, and what cannot be read does so as a file.
  */
-export const readEmailJob = ({ mailInDomain, key }: Domain): ReadEmailJob =>
+export const readEmailJob = ({ mailInDomain, key, scanFile, hasScanner }: Domain & Scanning): ReadEmailJob =>
   jobKind({
     name: 'readEmail',
     payload: record({ incomingEmailId: id, sender: text }, 'readEmail'),
     timeoutMs: 120_000,
+    ...(hasScanner ? { retry: scannerRetry } : {}),
     concurrency: 4,
     concurrencyKey: ({ sender }) => sender,
     run: async ({ incomingEmailId }, _attempt, host) => {
@@ -56,14 +69,14 @@ export const readEmailJob = ({ mailInDomain, key }: Domain): ReadEmailJob =>
       if (row === undefined || row.source === null) return
       const email = await parseEmail(row.source, row.envelope_from)
       // Before anything is held: whoever waits for it need not wait for this.
-      const body = await cleanHtml(email.html)
+      const scanned = await scannedEmail(email, scanFile)
       const own = await ownAddressReader(host.db, mailInDomain, key)(row.envelope_to)
       const kind = incomingKind(email.mail)
       await takeIn(host, {
         incomingEmailId,
         to: row.envelope_to,
         email,
-        body,
+        scanned,
         own: own ?? { state: 'postmaster' },
         kind,
         mailInDomain,
@@ -84,7 +97,7 @@ interface Incoming extends Domain {
   readonly incomingEmailId: string
   readonly to: string
   readonly email: ReadEmail
-  readonly body: string
+  readonly scanned: ScannedEmail
   readonly own: OwnAddress
   readonly kind: IncomingKind
 }
@@ -147,15 +160,15 @@ async function follow(
     receivedOf(incoming, destination),
     now,
   )
-  await keepFiles(transaction, destination.hyperionId, emailContactDetailId, email.files)
+  await keepFiles(transaction, destination.hyperionId, emailContactDetailId, incoming.scanned.files)
   return { state: 'assigned', emailContactDetailId }
 }
 
-const receivedOf = ({ email: { mail }, body, to, kind }: Incoming, destination: Destination) => ({
+const receivedOf = ({ email: { mail }, scanned, to, kind }: Incoming, destination: Destination) => ({
   emailFrom: mail.from.slice(0, longestAddress),
   emailTo: (destination.answeredAddress ?? to).slice(0, longestAddress),
   emailSubject: mail.subject.slice(0, longestSubject),
-  emailBody: body,
+  emailBody: scanned.body,
   parentEmailContactDetailId: destination.parentEmailContactDetailId,
   isAutomatic: kind.kind === 'automatic',
 })

@@ -5,8 +5,8 @@ import { pageCount } from '@retain/domain/paging/paging'
 import { command } from '../../../commands/command'
 import { ApiProblem } from '../../../core/apiProblem'
 import type { Database, DatabaseTransaction } from '../../../db/schema/schema'
-import { cleanHtml } from '../../../email/cleanHtml'
-import { parseEmail, type ReadEmail } from '../../../email/parseEmail'
+import type { ScanFile } from '../../../email/malwareScanner'
+import { parseEmail } from '../../../email/parseEmail'
 import type { ApiHost } from '../../../endpoints/apiHost'
 import { mount } from '../../../endpoints/mount'
 import { pageWindow, type PageWindow } from '../../../endpoints/searchPage'
@@ -14,11 +14,12 @@ import type { Publish } from '../../../outbox/transact'
 import { selectOpportunityForUpdate } from '../../lock/writableOpportunity'
 import { keepFiles } from './emailFiles'
 import { receiveEmail } from './receiveEmail'
+import { scannedEmail, type ScannedEmail } from './scannedEmail'
 
 const pageSize = 50
 
 /** Serves the emails that found no opportunity, and assigning one of them. */
-export function mountUnassignedEmails(host: ApiHost): void {
+export function mountUnassignedEmails(host: ApiHost, scanFile: ScanFile): void {
   mount(host, listUnassignedEmails, async ({ query, db }) => {
     const window = pageWindow({ pageNumber: Number(query.pageNumber ?? 1), pageSize })
     const { rows, total } = await findUnassigned(db, query.hyperionId, window)
@@ -27,7 +28,7 @@ export function mountUnassignedEmails(host: ApiHost): void {
   mount(host, assignEmail, async (call) => {
     const { incomingEmailId, opptId } = call.body
     // Before anything is held: whoever waits for it need not wait for this.
-    const email = await readUnassigned(call.db, incomingEmailId)
+    const email = await readUnassigned(call.db, incomingEmailId, scanFile)
     return command(call, host, assignEmail, (transaction, publish) =>
       assign(transaction, publish, { incomingEmailId, opptId, email, now: call.clock() }),
     )
@@ -67,11 +68,12 @@ async function findUnassigned(
   }
 }
 
-/** An email read again, as far as it still waits. */
+/** An email read and scanned again, as far as it still waits. */
 async function readUnassigned(
   db: Database,
   incomingEmailId: string,
-): Promise<{ readonly read: ReadEmail; readonly body: string } | null> {
+  scanFile: ScanFile,
+): Promise<ScannedEmail | null> {
   const row = await db
     .selectFrom('incoming_email')
     .select(['source', 'envelope_from'])
@@ -79,14 +81,13 @@ async function readUnassigned(
     .where('state', '=', 'unassigned')
     .executeTakeFirst()
   if (row === undefined || row.source === null) return null
-  const read = await parseEmail(row.source, row.envelope_from)
-  return { read, body: await cleanHtml(read.html) }
+  return scannedEmail(await parseEmail(row.source, row.envelope_from), scanFile)
 }
 
 interface Assignment {
   readonly incomingEmailId: string
   readonly opptId: string
-  readonly email: Awaited<ReturnType<typeof readUnassigned>>
+  readonly email: ScannedEmail | null
   readonly now: Parameters<typeof receiveEmail>[4]
 }
 
@@ -126,7 +127,7 @@ async function assign(
     },
     now,
   )
-  await keepFiles(transaction, row.hyperion_id, emailContactDetailId, email.read.files)
+  await keepFiles(transaction, row.hyperion_id, emailContactDetailId, email.files)
   await transaction
     .updateTable('incoming_email')
     .set({ state: 'assigned', email_contact_detail_id: emailContactDetailId, settled_at: now })
