@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { playgroundFields, readPlaygroundField, type PlaygroundField } from './playgroundFields'
 
 const fields = Object.keys(playgroundFields) as PlaygroundField[]
-const amounts = fields.filter((field) => playgroundFields[field].message.startsWith('An amount'))
+const amounts = fields.filter((field) => playgroundFields[field].message.startsWith('$0'))
 
 describe('what is typed', () => {
   it('is an amount in seven fields', () => {
@@ -38,15 +38,15 @@ describe('what is typed', () => {
   })
 
   it.each<[PlaygroundField, string, string]>([
-    ['rebateAmountEdit', '-1', 'An amount has up to 2 decimals and is $9,999,999 at most.'],
-    ['payoffAmtEdit', '9999999.01', 'An amount has up to 2 decimals and is $9,999,999 at most.'],
-    ['aprValue', '4.999', 'A rate has up to 2 decimals and is 100 percent at most.'],
-    ['aprValue', '100.01', 'A rate has up to 2 decimals and is 100 percent at most.'],
-    ['aprValue', '-1', 'A rate has up to 2 decimals and is 100 percent at most.'],
-    ['numberOfPaymentsEdit', '100', 'Payments are a whole number of at most 2 digits.'],
-    ['numberOfPaymentsEdit', '1.5', 'Payments are a whole number of at most 2 digits.'],
-    ['mileageEdit', '1000000', 'Miles are a whole number of 999,999 at most.'],
-    ['mileageEdit', '12.5', 'Miles are a whole number of 999,999 at most.'],
+    ['rebateAmountEdit', '-1', '$0 to $9,999,999, with 2 decimals at most.'],
+    ['payoffAmtEdit', '9999999.01', '$0 to $9,999,999, with 2 decimals at most.'],
+    ['aprValue', '4.999', '0 to 100 percent, with 2 decimals at most.'],
+    ['aprValue', '100.01', '0 to 100 percent, with 2 decimals at most.'],
+    ['aprValue', '-1', '0 to 100 percent, with 2 decimals at most.'],
+    ['numberOfPaymentsEdit', '100', 'A whole number from 0 to 99.'],
+    ['numberOfPaymentsEdit', '1.5', 'A whole number from 0 to 99.'],
+    ['mileageEdit', '1000000', 'A whole number from 0 to 999,999.'],
+    ['mileageEdit', '12.5', 'A whole number from 0 to 999,999.'],
   ])('into %s, %s, is refused', (field, text, message) => {
     expect(readPlaygroundField(field, text)).toEqual(E.left([{ field, message }]))
   })

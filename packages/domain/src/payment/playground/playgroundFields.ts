@@ -27,14 +27,14 @@ const matching = (pattern: RegExp, most: number) => (text: string) =>
 
 const amount: Reading = {
   read: (text) => within(parseDollars(text), maximumAmount),
-  message: `An amount has up to 2 decimals and is ${formatDollars(maximumAmount)} at most.`,
+  message: `$0 to ${formatDollars(maximumAmount)}, with 2 decimals at most.`,
 }
 
 /** The fields of the playground that are typed in, each with how its text is read (OP-090, O-278, O-114 to O-117). */
 export const playgroundFields = {
   aprValue: {
     read: matching(decimalPattern, maximumApr),
-    message: `A rate has up to 2 decimals and is ${maximumApr} percent at most.`,
+    message: `0 to ${maximumApr} percent, with 2 decimals at most.`,
   },
   rebateAmountEdit: amount,
   discountAmountEdit: amount,
@@ -45,11 +45,11 @@ export const playgroundFields = {
   paymentAmtEdit: amount,
   numberOfPaymentsEdit: {
     read: matching(twoDigitPattern, 99),
-    message: 'Payments are a whole number of at most 2 digits.',
+    message: 'A whole number from 0 to 99.',
   },
   mileageEdit: {
     read: (text) => matching(wholeNumberPattern, maximumMileage)(text.replaceAll(',', '')),
-    message: `Miles are a whole number of ${formatCount(maximumMileage)} at most.`,
+    message: `A whole number from 0 to ${formatCount(maximumMileage)}.`,
   },
 } as const satisfies Readonly<Record<string, Reading>>
 
@@ -61,7 +61,7 @@ export type PlaygroundField = keyof typeof playgroundFields
  * text, which takes the value on file again; the error of the field for anything else.
  *
  * @example readPlaygroundField('rebateAmountEdit', '$1,250') // right: 1_250_00
- * @example readPlaygroundField('aprValue', '4.999') // left: 'A rate has up to 2 decimals and is 100 percent at most.'
+ * @example readPlaygroundField('aprValue', '4.999') // left: '0 to 100 percent, with 2 decimals at most.'
  */
 export function readPlaygroundField(
   field: PlaygroundField,

@@ -106,7 +106,7 @@ it('says what is wrong with a figure, which then changes nothing', async () => {
   const app = await open()
   await type(app, 'Rebate Amount', '1.234')
   expect(await field('Rebate Amount')).toHaveAccessibleDescription(
-    'An amount has up to 2 decimals and is $9,999,999 at most.',
+    '$0 to $9,999,999, with 2 decimals at most.',
   )
   await app.user.tab()
   expect(await field('Rebate Amount')).toHaveValue('1.234')
