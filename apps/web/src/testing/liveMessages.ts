@@ -3,13 +3,15 @@ import { instantFromEpoch } from '@retain/domain/calendar/instant'
 import type { LiveEvent, LiveMessage, LivePayloads } from '@retain/domain/live/liveMessage'
 
 const at = instantFromEpoch(Date.parse('2026-11-21T14:55:00.000Z'))
+/** After what is on the screen was asked for. */
+const sentAt = instantFromEpoch(Date.parse('2026-11-21T15:00:30.000Z'))
 const of = { hyperionId: 'HAR' }
 let lastEventId = 0
 
 /** A message as the server sends it: with an id of its own. */
 export const eventOf = (message: LiveMessage): LiveEvent => {
   lastEventId += 1
-  return { ...message, eventId: String(lastEventId), at }
+  return { ...message, eventId: String(lastEventId), at: sentAt }
 }
 
 /** Dana Baker takes the lock of an opportunity. */

@@ -1,4 +1,5 @@
 import type { ContactLogRow } from '@retain/domain/work-log/contact-log/contactLogRow'
+import { instantFromEpoch } from '@retain/domain/calendar/instant'
 import { act, screen, waitFor } from '@testing-library/react'
 import type { LiveEvent } from '@retain/domain/live/liveMessage'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -60,6 +61,15 @@ describe('a new email', () => {
     await waitFor(() => expect(total()).toHaveTextContent('3 emails'))
     expect(navigationLink(/Contact Log/)).toHaveTextContent('4')
     expect(searches()).toHaveLength(1)
+  })
+
+  it('of before the page was opened is in the count already, which is asked for again', async () => {
+    const { receive, api } = await openLog()
+    const counts = () => api.callsOf('searchContactLog').filter(({ body }) => Object(body).pageSize === 1)
+    const before = counts().length
+    await receive({ ...newEmail(), at: instantFromEpoch(Date.parse('2026-11-21T14:59:30.000Z')) })
+    await waitFor(() => expect(counts()).toHaveLength(before + 1))
+    expect(navigationLink(/Contact Log/)).toHaveTextContent('3')
   })
 
   it('counts but is not added where another order is shown [L-539]', async () => {
