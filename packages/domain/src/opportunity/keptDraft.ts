@@ -15,6 +15,7 @@ const keptForms = [
   'announcement',
   'helpLink',
   'tradeAdjustment',
+  'settingOverride',
 ] as const
 
 /** A form whose drafts are kept. */
@@ -24,7 +25,10 @@ export type KeptForm = (typeof keptForms)[number]
 export interface DraftName {
   readonly userName: string
   readonly form: KeptForm
-  /** What is edited: an opportunity, a template as the address names it, the store of a disclaimer or of a trade adjustment. */
+  /**
+   * What is edited: an opportunity, a template as the address names it, the store of a disclaimer or of a trade adjustment, the key
+   * and the scope of an override.
+   */
   readonly recordId: string
 }
 

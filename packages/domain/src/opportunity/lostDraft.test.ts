@@ -21,6 +21,12 @@ describe('what is said of a draft before it is lost', () => {
     ['emailTemplate', '3', 'Template', '/app/EmailTemplates?template=3'],
     ['callGuide', 'copy-3', 'Call guide', '/app/CallGuides?template=copy-3'],
     ['disclaimer', 'HAR', 'Email disclaimer', '/app/Disclaimer'],
+    [
+      'settingOverride',
+      'EAServiceDrive market:M-1',
+      'Setting override',
+      '/app/globalAdmin/Overrides/EAServiceDrive?scope=market%3AM-1',
+    ],
   ] as const)('leads to the screen of its form: %s %s', (form, recordId, title, path) => {
     expect(lostDraft({ userName: 'ann.lee', form, recordId }, null, keptAt)).toMatchObject({ title, path })
   })

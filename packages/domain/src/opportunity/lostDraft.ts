@@ -1,4 +1,5 @@
 import type { Instant } from '../calendar/instant'
+import { printQuery } from '../text/addressQuery'
 import { routes } from '../session/routes/routes'
 import { templatePath } from '../templates/templatePath'
 import { excerpt } from '../text/excerpt'
@@ -10,6 +11,12 @@ import { opportunityPath } from './opportunityPath'
 interface FormOfDraft {
   readonly title: string
   readonly pathOf: (recordId: string) => string
+}
+
+/** The panel of an override by its key and its scope, such as `EAServiceDrive market:M-1`. */
+function overridePath(recordId: string): string {
+  const [settingKeyId = '', scope = ''] = recordId.split(' ')
+  return `${routes.overrides.path}/${settingKeyId}?${printQuery({ scope })}`
 }
 
 const formsOfDrafts = {
@@ -26,6 +33,7 @@ const formsOfDrafts = {
   announcement: { title: 'Announcement', pathOf: () => routes.announcementAdmin.path },
   helpLink: { title: 'Help link', pathOf: () => routes.helpLinksAdmin.path },
   tradeAdjustment: { title: 'Trade adjustment', pathOf: () => routes.tradeAdjustment.path },
+  settingOverride: { title: 'Setting override', pathOf: overridePath },
 } as const satisfies Record<KeptForm, FormOfDraft>
 
 /** A draft in the question before it is lost. */

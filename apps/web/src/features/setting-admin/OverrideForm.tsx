@@ -10,6 +10,7 @@ import { FormFields, FormFoot, FormRow } from '@retain/ui/form-layout'
 import { TextField } from '@retain/ui/text-field'
 import { useId } from 'react'
 import { conflictText, EditField } from '../../forms/EditField'
+import { RestoredNotice } from '../../forms/RestoredNotice'
 import { SaveButton } from '../../forms/SaveButton'
 import { useFieldMessages } from '../../forms/useFieldMessages'
 import { SettingValueField } from './SettingValueField'
@@ -45,6 +46,7 @@ export function OverrideForm({ setting, scope, otherwise }: OverrideFormProps) {
       {lockLevel !== null && (
         <Banner tone="info">{`${lockTexts[lockLevel]} ${mayEdit ? lockedSettingText : ''}`.trim()}</Banner>
       )}
+      {edit.form.restoredFrom !== null && <RestoredNotice keptAt={edit.form.restoredFrom} />}
       {edit.conflicts.length > 0 && <Banner tone="warn">{conflictText}</Banner>}
       <FormRow>
         <EditField

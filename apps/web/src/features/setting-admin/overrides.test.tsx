@@ -1,5 +1,5 @@
 import { generalAccess, type Permission } from '@retain/domain/session/user/permissions'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { problem, type FakeAnswers } from '../../testing/fakeApi'
 import { renderApp } from '../../testing/renderApp'
@@ -132,6 +132,24 @@ describe('the panel', () => {
     const form = screen.getByRole('group', { name: 'Override' })
     expect(await within(form).findByText(/was not saved/)).toBeInTheDocument()
     expect(await field('Value')).toHaveValue('60')
+  })
+
+  it('offers again what was typed when the permission was taken away, once it is opened anew [S-117]', async () => {
+    const { user, router } = await open({
+      path: panelPath,
+      answers: { updateSettings: () => problem(403, 'Forbidden') },
+    })
+    await user.clear(await field('Value'))
+    await user.type(await field('Value'), '60')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('The setting was not saved.')).toBeInTheDocument()
+    await act(() => router.navigate('/access_denied'))
+    expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeInTheDocument()
+    await act(() => router.navigate(panelPath))
+    expect(await screen.findByText(/^You typed this on .* It was not saved\.$/)).toBeInTheDocument()
+    expect(await field('Value')).toHaveValue('60')
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(await field('Value')).toHaveValue('45')
   })
 
   it('stays open with what was typed where the service fails, under a toast that stays [S-392] [S-828]', async () => {
