@@ -1,3 +1,4 @@
+import { media } from '@retain/ui/breakpoints'
 import { IconButton } from '@retain/ui/icon-button'
 import { Menu } from '@retain/ui/menu'
 import { EllipsisVertical } from 'lucide-react'
@@ -30,6 +31,10 @@ const mostButtons = 2
 const Buttons = styled.span`
   display: inline-flex;
   gap: 4px;
+  /* As far apart as fingers press. */
+  @media ${media.phone} {
+    gap: 20px;
+  }
 `
 
 /** What can be done with one row: up to two buttons, or a menu. */
