@@ -45,6 +45,7 @@ export const answerUnreadableAddress =
   (config: Config) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers({ ...answerHeaders(config), 'X-Request-Id': request.id })
+    request.log.warn({ method: request.method }, 'an address could not be read')
     const problem =
       error.code === 'FST_ERR_MAX_PARAM_LENGTH'
         ? new ApiProblem('notFound', 'There is nothing at this address.')

@@ -5,16 +5,19 @@ import { pino, type Logger } from 'pino'
 export const makeLogger = (level: string): Logger =>
   pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime })
 
+/** What is answered to malformed input, and to whoever has used up a limit: it may be an attempt to get around the checks. */
+const suspicious: ReadonlySet<number> = new Set([400, 413, 415, 429])
+
 /**
  * Echoes the request id and logs one line per answer: the pattern of the route instead of the address, because
- * addresses hold ids, tokens and texts of people.
+ * addresses hold ids, tokens and texts of people. Malformed input and used-up limits are warnings.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id)
   })
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
+    request.log[suspicious.has(reply.statusCode) ? 'warn' : 'info'](
       {
         method: request.method,
         route: request.routeOptions.url ?? 'none',
