@@ -1,3 +1,4 @@
+import Keygrip from 'keygrip'
 import { Provider, interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
 import type { AppConfig } from '@retain/api-client/config'
 import type { Instant } from '@retain/domain/calendar/instant'
@@ -107,7 +108,7 @@ function configurationOf(options: ProviderOptions, secrets: IdentitySecrets): Co
     pkce: { required: () => true },
     jwks: { keys: [...secrets.signingKeys] },
     cookies: {
-      keys: secrets.cookieKeys,
+      keys: new Keygrip(secrets.cookieKeys, 'sha256'),
       names: cookieNames(publicUrl),
     },
     ttl: {
