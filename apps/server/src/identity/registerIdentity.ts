@@ -73,32 +73,40 @@ function registerPages(app: FastifyInstance, provider: Provider, { publicUrl, ac
   const show = (reply: FastifyReply, status: number, html: string) =>
     reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html)
 
-  const orGone = async (reply: FastifyReply, answer: () => Promise<unknown>) => {
+  // Who signs in is in no log; the request id says which call it was.
+  const refused = (request: FastifyRequest) => request.log.warn('a sign-in was refused')
+
+  const orGone = async (request: FastifyRequest, reply: FastifyReply, answer: () => Promise<unknown>) => {
     try {
       return await answer()
     } catch (error) {
       if (!(error instanceof errors.SessionNotFound)) throw error
+      refused(request)
       return show(reply, 400, errorPage('This sign-in page is too old. Please start again.', publicUrl))
     }
   }
 
   app.get('/oidc/interaction/:uid', (request, reply) =>
-    orGone(reply, async () => {
+    orGone(request, reply, async () => {
       const { uid } = await provider.interactionDetails(request.raw, reply.raw)
       return show(reply, 200, signInPage(uid))
     }),
   )
 
   app.post('/oidc/interaction/:uid', (request, reply) =>
-    orGone(reply, async () => {
+    orGone(request, reply, async () => {
       const chosen = request.body instanceof URLSearchParams ? request.body.get('person') : null
       const person = demoPeople.find(({ userName }) => userName === chosen)
-      if (person === undefined) return show(reply, 400, errorPage('Nobody has that name.', publicUrl))
+      if (person === undefined) {
+        refused(request)
+        return show(reply, 400, errorPage('Nobody has that name.', publicUrl))
+      }
       const { params } = await provider.interactionDetails(request.raw, reply.raw)
       const asked = params['acr_values']
       const met = typeof asked === 'string' ? asked.split(' ').find((one) => acr.includes(one)) : undefined
       const login = { accountId: person.sub, ...(met === undefined ? {} : { acr: met }) }
       const returnTo = await provider.interactionResult(request.raw, reply.raw, { login })
+      request.log.info('somebody signed in')
       return reply.redirect(returnTo, 303)
     }),
   )
