@@ -18,7 +18,7 @@ const Cards = styled.div`
 /** One card. */
 export interface ChoiceCard {
   readonly id: string
-  readonly title: ReactNode
+  readonly title: string
   /** The quieter second line. */
   readonly description?: string | undefined
   /** A lucide icon before the text. */

@@ -4,10 +4,9 @@ import { customerPhoneFields } from '@retain/domain/customer/phonesOnFile'
 import type { EquityDealCustomer } from '@retain/domain/opportunity/sections'
 import { Card } from '@retain/ui/card'
 import { KeyValueList } from '@retain/ui/key-value-list'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Section } from '../../core/api/section'
 import { lazyCode } from '../../core/lazy/lazyCode'
-import { breakableEmail } from './breakableEmail'
 import { EditButton } from './edit/EditButton'
 import { LazyEdit } from './edit/LazyEdit'
 import { useCardEdit } from './edit/useCardEdit'
@@ -26,7 +25,19 @@ function linesOf(customer: EquityDealCustomer) {
       return { label, value: <s title="bad number">{shown}</s>, tone: 'quiet' as const }
     return { label, value: <PhoneNumber {...{ number, ext, shown }} /> }
   })
-  return [...phones, { label: 'Email', value: breakableEmail(customer.email) }]
+  return [...phones, { label: 'Email', value: breakable(customer.email) }]
+}
+
+/** An address that takes a second line does so behind its @. */
+function breakable(email: string | null): ReactNode {
+  const [name, domain] = email?.split('@') ?? []
+  if (domain === undefined) return email
+  return (
+    <>
+      {name}@<wbr />
+      {domain}
+    </>
+  )
 }
 
 const customerEdit = lazyCode(() => import('./edit/CustomerEdit'))

@@ -9,7 +9,6 @@ import { TextField } from '@retain/ui/text-field'
 import { Mail, Plus, TriangleAlert } from 'lucide-react'
 import { memo } from 'react'
 import type { FieldMessage } from '../../../forms/useFieldMessages'
-import { breakableEmail } from '../breakableEmail'
 import type { EmailForm } from './useEmailForm'
 
 interface AddressChoiceProps
@@ -38,7 +37,7 @@ export const AddressChoice = memo(function AddressChoice(props: AddressChoicePro
         label="Address"
         options={offeredChoices(customer).map((offered) => ({
           id: offered,
-          title: offered === 'custom' ? 'Type an address' : breakableEmail(addressOf(offered, customer)),
+          title: offered === 'custom' ? 'Type an address' : addressOf(offered, customer),
           description: isFlagged(offered) ? `${names[offered]} · not sent to` : names[offered],
           icon: isFlagged(offered) ? (
             <TriangleAlert aria-hidden="true" />
