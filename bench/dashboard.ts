@@ -8,6 +8,7 @@ import type { Database } from '../apps/server/src/db/schema/schema.ts'
 import { countContactDays } from '../apps/server/src/features/dashboard/contactDays.ts'
 import { findDashboard } from '../apps/server/src/features/dashboard/findDashboard.ts'
 import type { Caller } from '../apps/server/src/identity/caller.ts'
+import { measureActivity } from './dashboardActivity.ts'
 import { withoutIndexes } from './database/indexes.ts'
 import { onKeptDatabase } from './database/keptDatabase.ts'
 import { line, percentile, timed } from './figures.ts'
@@ -81,7 +82,8 @@ const manager: Caller = {
   stores: own(stores).map((storeCode) => ({ storeCode, name: storeCode, timeZoneOffset: '-05:00' })),
 }
 
-const today = dayOf(instantFromEpoch(now), parseUtcOffset('-05:00') ?? utc)
+const offset = parseUtcOffset('-05:00') ?? utc
+const today = dayOf(instantFromEpoch(now), offset)
 
 const views = [
   ['one store, 4 weeks', 1, 'weeks4', 'associate'],
@@ -125,6 +127,10 @@ export async function measureDashboard(options: {
     })
     line(`the contacts of ${stores} stores are counted`, taken, 'ms', 'from nothing, as in the first night')
     await measureViews(db, '', rounds)
+    for (const count of [1, 3, stores]) {
+      const days = periodDays('weeks13', today)
+      await measureActivity(db, { stores: own(count), days, offset }, { rounds, aim })
+    }
     await db
       .transaction()
       .execute(async (transaction) => {

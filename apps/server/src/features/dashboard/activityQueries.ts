@@ -83,18 +83,28 @@ export async function countActivity(db: Database, search: ActivitySearch): Promi
 }
 
 /** The newest first; what nobody has contacted is last. */
-const order = sql`order by r.at desc nulls last, r.id desc, r.hyperion_id`
+const orderOf = ({ kind }: ActivitySearch) =>
+  // The indexes by time are not in the order of "nulls last", which only what is listed now needs.
+  sql`order by r.at desc ${isListedNow(kind) ? sql`nulls last` : sql``}, r.id desc, r.hyperion_id`
 
-const part = (search: ActivitySearch, { limit, offset }: ListPart) => sql`
-  from (${rowsOf(search)}) r ${order} limit ${limit} offset ${offset}`
+/**
+ * The rows of a part. What happened is read from each store by its index of time: of all stores at once the database would sort
+ * every row first. What is listed now has no such index.
+ */
+function part(search: ActivitySearch, { limit, offset }: ListPart) {
+  const first = (spans: ActivitySearch['spans']) =>
+    sql`(select r.* from (${rowsOf({ ...search, spans })}) r ${orderOf(search)} limit ${limit + offset})`
+  const parts = isListedNow(search.kind) ? [first(search.spans)] : search.spans.map((span) => first([span]))
+  return sql`from (${sql.join(parts, sql` union all `)}) r ${orderOf(search)} limit ${limit} offset ${offset}`
+}
 
 /** What rows show of some of them, and of their opportunities. */
 function shown(
-  { kind }: ActivitySearch,
+  search: ActivitySearch,
   of: RawBuilder<unknown>,
   total: RawBuilder<unknown> = sql`null::integer`,
 ) {
-  const { hasEntries } = views[kind]
+  const { hasEntries } = views[search.kind]
   return sql<StoredActivity>`
     select r.id, r.hyperion_id, r.at, ${hasEntries ? sql`h.contact_type` : sql`null::text`} as contact_type,
       r.user_name, coalesce(u.full_name, r.user_name) as full_name,
@@ -103,7 +113,7 @@ function shown(
     join opportunity o on o.hyperion_id = r.hyperion_id and o.oppt_id = r.oppt_id
     ${hasEntries ? sql`left join contact_history h on h.hyperion_id = r.hyperion_id and h.contact_history_id = r.id` : sql``}
     left join app_user u on u.user_name = r.user_name
-    ${order}`
+    ${orderOf(search)}`
 }
 
 /** A page of them with how many there are. */
