@@ -83,13 +83,22 @@ export const readEmailJob = ({ mailInDomain, key, scanFile, hasScanner }: Domain
         key,
       })
     },
-    onFailed: async ({ incomingEmailId }, _key, transaction) => {
-      await transaction
-        .updateTable('incoming_email')
-        .set({ state: 'unassigned', kind: 'answer' })
+    onFailed: async ({ incomingEmailId }, _key, transaction, publish) => {
+      const row = await transaction
+        .selectFrom('incoming_email')
+        .select('envelope_to')
         .where('incoming_email_id', '=', incomingEmailId)
         .where('state', '=', 'received')
+        .executeTakeFirst()
+      if (row === undefined) return
+      const own = await ownAddressReader(transaction, mailInDomain, key)(row.envelope_to)
+      const hyperionId = own === null ? null : storeOf(own)
+      await transaction
+        .updateTable('incoming_email')
+        .set({ state: 'unassigned', kind: 'answer', hyperion_id: hyperionId })
+        .where('incoming_email_id', '=', incomingEmailId)
         .execute()
+      if (hyperionId !== null) publishUnassigned(publish, hyperionId)
     },
   })
 

@@ -1,4 +1,4 @@
-import { assignEmail } from '@retain/api-client/unassigned-emails'
+import { assignEmail, listUnassignedEmails } from '@retain/api-client/unassigned-emails'
 import * as E from 'fp-ts/Either'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { addCallable, asManager, newKey, type Callable } from '../../testing/callable'
@@ -78,6 +78,32 @@ describe('an email with malware', () => {
     await tryAgain(test.db, 'readEmail')
     await vi.waitFor(async () => expect(await bodies(callable)).toEqual([told]), waiting)
     expect((await kept(callable)).map(({ name }) => name)).toEqual(['title.pdf'])
+  })
+
+  it('waits for a manager of its store once it was tried for long enough, and is kept', async () => {
+    await clamd.close()
+    const callable = await writes()
+    const tried = async () => {
+      const job = await test.db
+        .updateTable('job')
+        .set({ attempts: 159 })
+        .where('kind', '=', 'readEmail')
+        .where('state', '=', 'waiting')
+        .where('attempts', '>', 0)
+        .returning('job_id')
+        .execute()
+      expect(job).toHaveLength(1)
+    }
+    await vi.waitFor(tried, waiting)
+    await tryAgain(test.db, 'readEmail')
+    const listed = async () => {
+      const { hyperionId } = callable
+      const query = { hyperionId }
+      const answer = await test.callAs(asManager(callable.person), listUnassignedEmails, { query })
+      expect(answer).toMatchObject(E.right({ data: { total: 1 } }))
+    }
+    await vi.waitFor(listed, waiting)
+    clamd = await startClamd({ port: clamdPort })
   })
 
   it('that found nobody is scanned when it is assigned, which waits for the scanner too', async () => {
