@@ -16,6 +16,7 @@ const keptForms = [
   'helpLink',
   'tradeAdjustment',
   'settingOverride',
+  'settings',
 ] as const
 
 /** A form whose drafts are kept. */
@@ -27,7 +28,7 @@ export interface DraftName {
   readonly form: KeptForm
   /**
    * What is edited: an opportunity, a template as the address names it, the store of a disclaimer or of a trade adjustment, the key
-   * and the scope of an override.
+   * and the scope of an override, the scope of several settings.
    */
   readonly recordId: string
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Instant } from '../calendar/instant'
+import { globalScope, scopeName, storeScope } from '../settings/settingScope'
 import { lostDraft } from './lostDraft'
 
 const name = { userName: 'ann.lee', form: 'call', recordId: '17' } as const
@@ -21,6 +22,8 @@ describe('what is said of a draft before it is lost', () => {
     ['emailTemplate', '3', 'Template', '/app/EmailTemplates?template=3'],
     ['callGuide', 'copy-3', 'Call guide', '/app/CallGuides?template=copy-3'],
     ['disclaimer', 'HAR', 'Email disclaimer', '/app/Disclaimer'],
+    ['settings', scopeName(globalScope), 'Settings', '/app/globalAdmin'],
+    ['settings', scopeName(storeScope('HAR')), 'Settings', '/app/StoreAdmin'],
     [
       'settingOverride',
       'EAServiceDrive market:M-1',

@@ -1,6 +1,7 @@
 import type { Instant } from '../calendar/instant'
 import { printQuery } from '../text/addressQuery'
 import { routes } from '../session/routes/routes'
+import { globalScope, scopeName } from '../settings/settingScope'
 import { templatePath } from '../templates/templatePath'
 import { excerpt } from '../text/excerpt'
 import { isRecord } from '../validation/record'
@@ -19,6 +20,9 @@ function overridePath(recordId: string): string {
   return `${routes.overrides.path}/${settingKeyId}?${printQuery({ scope })}`
 }
 
+const settingsPath = (recordId: string): string =>
+  recordId === scopeName(globalScope) ? routes.globalAdmin.path : routes.storeAdmin.path
+
 const formsOfDrafts = {
   call: { title: 'Call', pathOf: opportunityPath },
   email: { title: 'Email', pathOf: opportunityPath },
@@ -34,6 +38,7 @@ const formsOfDrafts = {
   helpLink: { title: 'Help link', pathOf: () => routes.helpLinksAdmin.path },
   tradeAdjustment: { title: 'Trade adjustment', pathOf: () => routes.tradeAdjustment.path },
   settingOverride: { title: 'Setting override', pathOf: overridePath },
+  settings: { title: 'Settings', pathOf: settingsPath },
 } as const satisfies Record<KeptForm, FormOfDraft>
 
 /** A draft in the question before it is lost. */

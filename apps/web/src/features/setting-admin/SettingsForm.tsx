@@ -7,6 +7,7 @@ import { CardFrame } from '@retain/ui/card-frame'
 import { FormFields, FormFoot } from '@retain/ui/form-layout'
 import { useId, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { RestoredNotice } from '../../forms/RestoredNotice'
 import { SaveButton } from '../../forms/SaveButton'
 import { useFieldMessages } from '../../forms/useFieldMessages'
 import { SettingValueField } from './SettingValueField'
@@ -68,6 +69,7 @@ export function SettingsForm(props: SettingsFormProps) {
   return (
     <Frame aria-label={label}>
       <FormFields role="group" aria-label={label} onKeyDownCapture={saving.onKeyDownCapture}>
+        {form.restoredFrom !== null && <RestoredNotice keptAt={form.restoredFrom} />}
         {settings.map((setting) => {
           const { settingKeyId, displayName, isLocked } = setting
           return (
@@ -77,7 +79,7 @@ export function SettingsForm(props: SettingsFormProps) {
                 settingKeyId={settingKeyId}
                 label={displayName}
                 hint={hintOf(setting, noteOf(setting))}
-                value={form.draft[settingKeyId] ?? settingText(setting)}
+                value={form.draft.typed[settingKeyId] ?? settingText(setting)}
                 onChange={(value) => {
                   messages.touch(settingKeyId)
                   write(settingKeyId, value)

@@ -1,6 +1,6 @@
 import { generalAccess } from '@retain/domain/session/user/permissions'
 import { generalSettingKeys } from '@retain/domain/settings/settingScreens'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { wirePage } from '../../testing/fixtures'
 import { renderApp } from '../../testing/renderApp'
@@ -56,6 +56,19 @@ it('that wait for the following day say so, beside what is said of the others [O
     await screen.findByText('Miles driven per year has been saved, updates will reflect the following day.'),
   ).toBeInTheDocument()
   expect(screen.getByText('Setting Saved')).toBeInTheDocument()
+})
+
+it('offer again what was typed when the permission was taken away [S-117]', async () => {
+  const { user, router } = await open()
+  await user.clear(seconds())
+  await user.type(seconds(), '45')
+  await act(() => router.navigate('/access_denied'))
+  await screen.findByRole('heading', { name: 'Access Denied' })
+  await act(() => router.navigate('/app/globalAdmin'))
+  expect(await screen.findByText(/^You typed this on .* It was not saved\.$/)).toBeInTheDocument()
+  expect(seconds()).toHaveValue('45')
+  await user.click(screen.getByRole('button', { name: 'Discard' }))
+  expect(seconds()).not.toHaveValue('45')
 })
 
 it('are not saved while a value is none of its kind', async () => {

@@ -1,29 +1,37 @@
+import { printDraftName } from '@retain/domain/opportunity/keptDraft'
 import type { SettingKey } from '@retain/domain/settings/settingCatalogue'
 import { changedSettings, type TypedSettings } from '@retain/domain/settings/settingDraft'
 import { savedSettingTexts } from '@retain/domain/settings/settingTexts'
 import { settingsFormSave } from '@retain/domain/settings/settingsForm'
-import type { SettingScope } from '@retain/domain/settings/settingScope'
+import { scopeName, type SettingScope } from '@retain/domain/settings/settingScope'
 import type { Setting } from '@retain/domain/settings/storeSettings'
 import { useMemo } from 'react'
-import { useAppDispatch } from '../../core/state/appHooks'
+import { useAppDispatch, useAppSelector } from '../../core/state/appHooks'
 import { toastShown } from '../../core/toasts/toastsSlice'
 import { useDraft } from '../../forms/useDraft'
 import { useSaving } from '../../forms/useSaving'
+import { selectUser } from '../../session/sessionSlice'
 import { settingAdminApi, settingNoun } from './settingAdminApi'
 
-const untouched: TypedSettings = {}
+interface SettingsFields {
+  readonly typed: TypedSettings
+}
+
+const untouched: SettingsFields = { typed: {} }
 
 /** The form of several settings for everybody or for one store, and saving what was changed of it: all of it or nothing. */
 export function useSettingsForm(settings: readonly Setting[], scope: SettingScope) {
   const dispatch = useAppDispatch()
+  const userName = useAppSelector(selectUser)?.userName ?? ''
   const rules = useMemo(
     () => ({
-      validate: (typed: TypedSettings) => settingsFormSave(settings, typed, scope),
-      isDirty: (typed: TypedSettings) => changedSettings(settings, typed).length > 0,
+      validate: ({ typed }: SettingsFields) => settingsFormSave(settings, typed, scope),
+      isDirty: ({ typed }: SettingsFields) => changedSettings(settings, typed).length > 0,
     }),
     [settings, scope],
   )
-  const form = useDraft(untouched, rules)
+  const name = { userName, form: 'settings', recordId: scopeName(scope) } as const
+  const form = useDraft(untouched, rules, userName === '' ? null : printDraftName(name))
   const saving = useSaving(form, {
     noun: settingNoun,
     send: ({ body }, idempotencyKey) =>
@@ -35,6 +43,7 @@ export function useSettingsForm(settings: readonly Setting[], scope: SettingScop
     },
     staleTags: ['Override'],
   })
-  const write = (key: SettingKey, value: string) => form.update((typed) => ({ ...typed, [key]: value }))
+  const write = (key: SettingKey, value: string) =>
+    form.update(({ typed }) => ({ typed: { ...typed, [key]: value } }))
   return { form, saving, write }
 }
