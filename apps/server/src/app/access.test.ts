@@ -14,7 +14,9 @@ import type { TestPerson } from '../testing/testTokens'
 
 const systems = await startLeadServer()
 afterAll(() => systems.close())
-const test = withApp({ environment: { COMPASS_API_URL: systems.url, ELEAD_API_URL: systems.url } })
+const test = withApp({
+  environment: { COMPASS_API_URL: systems.url, ELEAD_API_URL: systems.url, LEAD_HOSTS: '127.0.0.1' },
+})
 // The first entry of the log, before any call is audited.
 beforeAll(() => addAuditEntry(test.db))
 

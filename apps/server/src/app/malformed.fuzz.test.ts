@@ -29,7 +29,7 @@ const mostHeld = 32 * 1024 * 1024
 const systems = await startLeadServer()
 afterAll(() => systems.close())
 const test = withApp({
-  environment: { COMPASS_API_URL: systems.url, ELEAD_API_URL: systems.url },
+  environment: { COMPASS_API_URL: systems.url, ELEAD_API_URL: systems.url, LEAD_HOSTS: '127.0.0.1' },
   // Midnight of the stores: none of their daily work is due, which would change rows meanwhile.
   now: at('2026-03-16T04:00:00.000Z'),
 })
