@@ -28,6 +28,8 @@ export interface PlaygroundEdit {
 /** A playground and what is done with it. */
 export interface PlaygroundWork extends PlaygroundEdit {
   readonly playground: Playground
+  /** What columns that have no first answer yet are to begin with. */
+  readonly link: PlaygroundLink
   /** What of it stays the same, for parts that are drawn again only where they show something else. */
   readonly edit: PlaygroundEdit
   /** The last computation failed: what is shown is from before it, or missing. */
@@ -44,18 +46,18 @@ const vinsOf = ({ body }: Computation): readonly string[] => body.vehicles.map((
  * of what was edited.
  *
  * @param source the same object until something of it changes.
- * @param link what the playground begins with.
+ * @param opening what the playground begins with.
  * @param editType what a computation of edits is called: `payoffGrid` on the page of an opportunity.
  */
 export function usePlayground(
   source: PlaygroundSource,
-  link: PlaygroundLink,
+  opening: PlaygroundLink,
   editType: Exclude<LeaseFinanceType, 'payoffPlaygroundGrid'>,
 ): PlaygroundWork {
-  const [stored, setHeld] = useState(() => openHeld(source, link))
+  const [stored, setHeld] = useState(() => openHeld(source, opening))
   const held = stored.source === source ? stored : reopenHeld(stored, source)
   if (held !== stored) setHeld(held)
-  const { playground } = held
+  const { playground, link } = held
 
   const update = (change: (held: HeldPlayground) => HeldPlayground) => setHeld((current) => change(current))
   const patch = (change: (playground: Playground) => Playground) =>
@@ -101,8 +103,8 @@ export function usePlayground(
   const hasFailed = opened.hasFailed || edits.hasFailed
   const isComputing = opened.isPending || edits.isPending
   return useMemo(
-    () => ({ ...edit, playground, edit, hasFailed, isComputing, retry }),
-    [playground, edit, hasFailed, isComputing, retry],
+    () => ({ ...edit, playground, link, edit, hasFailed, isComputing, retry }),
+    [playground, link, edit, hasFailed, isComputing, retry],
   )
 }
 

@@ -5,12 +5,15 @@ import { Printer } from 'lucide-react'
 import { usePlaygroundAround } from './openedPlayground'
 
 /** Opens the print of the playground around it, with all that is tried out. */
-export const PrintLink = ({ opptId }: { readonly opptId: string }) => (
-  <LinkButton
-    href={playgroundPrintPath(opptId, printPlayground(usePlaygroundAround().work.playground))}
-    target="_blank"
-    icon={<Printer aria-hidden="true" />}
-  >
-    Print
-  </LinkButton>
-)
+export function PrintLink({ opptId }: { readonly opptId: string }) {
+  const { playground, link } = usePlaygroundAround().work
+  return (
+    <LinkButton
+      href={playgroundPrintPath(opptId, printPlayground(playground, link))}
+      target="_blank"
+      icon={<Printer aria-hidden="true" />}
+    >
+      Print
+    </LinkButton>
+  )
+}

@@ -100,6 +100,22 @@ it('what a colleague saves of the deal shows at once beside what is tried out, o
   expect(address()).toBe(`${base}?payoff=16000&own.apr=9`)
 })
 
+it('what is tried out is printed, too, before the payments of what a colleague saved are there', async () => {
+  const { receive } = await open(`${base}?own.price=80000`)
+  const print = () => screen.getByRole('link', { name: 'Print' }).getAttribute('href')
+  const printed = `${base}-print?own.price=80000`
+  await waitFor(() => expect(print()).toBe(printed))
+  const seen: unknown[] = []
+  const watch = new MutationObserver(() => seen.push(print()))
+  watch.observe(document.body, { subtree: true, attributes: true, childList: true })
+  Object.assign(colleague, { vehicle: { vehicleValue: 25_000, version: 2 } })
+  await receive(vehicleChanged(3))
+  await waitFor(() => expect(field('Vehicle Value', accord)).toHaveValue('$25,000'))
+  await waitFor(() => expect(field('Est Selling Price')).toHaveValue('$80,000'))
+  watch.disconnect()
+  expect(new Set(seen)).toEqual(new Set([printed]))
+})
+
 it('what is being typed while a colleague saves stays in its field', async () => {
   const { user, receive } = await open()
   await user.click(field('Discount Amount'))

@@ -75,6 +75,14 @@ describe('the address of a playground', () => {
     expect(column(reopened('own.basis=Equity')).vehiclePayoffSelected).toBe(false)
   })
 
+  it('says what a column that has no first answer yet is to begin with', () => {
+    const query = 'own.apr=5.5&own.price=80000&own.downs=0,1000&own.down=1000&own.basis=Equity&own.term=48'
+    const waiting = openPlayground(opened.deal, vehicle(own))
+    expect(decodeURIComponent(printPlayground(waiting, readPlayground(query)))).toBe(query)
+    expect(printPlayground(waiting)).toBe('')
+    expect(printPlayground(loaded, readPlayground(query))).toBe('')
+  })
+
   it('counts for nothing where it cannot be read', () => {
     const { vins, hideReplacement, currentEdits, columns } = readPlayground(
       `?vins=abc,${other.toLowerCase()},${other}&hide=maybe&value=x&left=100&own.apr=-1&own.basis=Nothing&own.down=`,

@@ -84,13 +84,28 @@ function linkedFigures({ replacementVehicle, aprValue, initAprValue }: Playgroun
   })
 }
 
+/** What an address said of a column, as it stood there. */
+function linkedQuery(name: string, { figures, downPayment, isPayoff, term }: LinkedColumn) {
+  const query: Record<string, string> = {}
+  for (const field of fields) {
+    const texts = figures.filter((one) => one.field === field).map(({ figure }) => printed(field, figure))
+    if (texts.length > 0) query[`${name}.${nameOfField[field]}`] = joinList(texts)
+  }
+  if (downPayment !== null) query[`${name}.down`] = printed('downPaymentOptionsEdit', downPayment)
+  if (isPayoff !== null) query[`${name}.basis`] = isPayoff ? 'Payoff' : 'Equity'
+  if (term !== null) query[`${name}.term`] = String(term)
+  return query
+}
+
 function columnQuery(
   name: string,
   column: PlaygroundVehicle,
   playground: Playground,
+  link: PlaygroundLink,
 ): Record<string, string> {
   const { deal } = playground
-  const query: Record<string, string> = {}
+  const linked = isLoaded(column) ? undefined : link.columns.get(name)
+  const query: Record<string, string> = linked === undefined ? {} : linkedQuery(name, linked)
   for (const [field, texts] of linkedFigures(column)) query[`${name}.${field}`] = joinList(texts)
   const [down = toCents(0)] = column.downPaymentValue
   if (down !== 0) query[`${name}.down`] = printed('downPaymentOptionsEdit', down)
@@ -106,9 +121,10 @@ function columnQuery(
  * The query of the address of a playground, without the question mark: its vehicles, what is tried out and the toggles that
  * were moved; empty for one that nobody has touched.
  *
+ * @param link what columns that have no first answer yet are to begin with. @default nothing
  * @example printPlayground(playground) // 'vins=7FARS5H53TE014448&own.apr=5.5'
  */
-export function printPlayground(playground: Playground): string {
+export function printPlayground(playground: Playground, link: PlaygroundLink = emptyLink): string {
   const { added, replacement, hideReplacement, currentEdits, deskingEdits } = playground
   const query: Record<string, string> = {
     ...(added.length === 0 ? {} : { vins: joinList(added.map(({ vin }) => vin)) }),
@@ -119,8 +135,8 @@ export function printPlayground(playground: Playground): string {
     const figure = currentEdits[field]
     if (figure !== null) query[nameOfCurrent[field]] = printed(field, figure)
   }
-  if (replacement !== null) Object.assign(query, columnQuery(ownColumn, replacement, playground))
-  for (const column of added) Object.assign(query, columnQuery(column.vin, column, playground))
+  if (replacement !== null) Object.assign(query, columnQuery(ownColumn, replacement, playground, link))
+  for (const column of added) Object.assign(query, columnQuery(column.vin, column, playground, link))
   return printQuery(query)
 }
 

@@ -42,7 +42,7 @@ interface ReplacementWorkProps {
 export function ReplacementWork(props: ReplacementWorkProps) {
   const { opptId, source, edits, isReadOnly, onTry, onCreateLead } = props
   const work = usePlayground(source, emptyLink, 'payoffGrid')
-  const { playground } = work
+  const { playground, link } = work
   const navigate = useNavigate()
   useCurrentEdits(work, edits)
   const own = playground.replacement
@@ -80,7 +80,7 @@ export function ReplacementWork(props: ReplacementWorkProps) {
       <ReplacementTable
         {...{ opptId, onCreateLead }}
         vehicles={{ currentVehicle: present.currentVehicle, replacementVehicle: replacement }}
-        query={printPlayground(playground)}
+        query={printPlayground(playground, link)}
         rows={lines.map(({ label, cells: [current = null, offered = null] }, row) => ({
           label,
           values: [
@@ -104,7 +104,7 @@ export function ReplacementWork(props: ReplacementWorkProps) {
             hyperionId={source.hyperionId}
             shownVins={replacement.vin === null ? noVins : [replacement.vin]}
             onChosen={(vehicles) =>
-              void navigate(playgroundPath(opptId, printPlayground(addVehicles(playground, vehicles))))
+              void navigate(playgroundPath(opptId, printPlayground(addVehicles(playground, vehicles), link)))
             }
           />
         }
