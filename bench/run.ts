@@ -6,7 +6,7 @@
  *                                    growth, load, events, page, logs, open, editor, mailIn, mailOut,
  *                                    memory, sockets, whatFits, customer360, export, compression,
  *                                    audit-log, mapping-import, dashboard, orphans,
- *                                    people, trade-adjustment, playground, grid
+ *                                    people, overrides, trade-adjustment, playground, grid
  *   npm run bench -- grid --peers    our grid beside those that others would choose, too
  *   npm run bench -- load --embedded the embedded database under the searches of one user, and of five
  *
@@ -44,6 +44,7 @@ import { measureMemory } from './memory.ts'
 import { measureOpen } from './open.ts'
 import { measurePage } from './page.ts'
 import { measurePlayground } from './playground.ts'
+import { measureOverrides } from './overrides.ts'
 import { measurePeople } from './people.ts'
 import { measureRules } from './rules.ts'
 import { measureSearch } from './search.ts'
@@ -110,6 +111,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   playground: measurePlayground,
   'mapping-import': () => measureMappingImport({ cache }),
   people: () => measurePeople({ cache }),
+  overrides: () => measureOverrides({ cache }),
   grid: () =>
     measureGrid({
       rounds: Number(options.rounds),
