@@ -9,7 +9,9 @@ const run = (command: string, ...words: readonly string[]): boolean =>
   spawnSync(command, words, { stdio: 'inherit' }).status === 0
 
 if (findKamailio() === null) {
-  console.error(`Kamailio with its module for WebSockets is missing. On Debian: ${toInstall}`)
+  console.error(
+    `Kamailio with its modules for WebSockets and for passing credentials is missing. On Debian: ${toInstall}`,
+  )
   process.exitCode = 1
 } else {
   const built = ['@retain/web', '@retain/server', '@retain/domain'].map((name) => `--filter=${name}`)

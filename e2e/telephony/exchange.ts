@@ -10,9 +10,12 @@ const folder = fileURLToPath(new URL('../.data/exchange', import.meta.url))
 const template = new URL('exchange.cfg', import.meta.url)
 
 /** What the tests need of Debian, and how it is had. */
-export const toInstall = 'apt-get install kamailio kamailio-websocket-modules'
+export const toInstall = 'apt-get install kamailio kamailio-websocket-modules kamailio-autheph-modules'
 
-/** Where Kamailio and its module for WebSockets are; `null` where they are not installed. */
+/** The modules that Debian has in packages of their own. */
+const separateModules = ['websocket.so', 'auth_ephemeral.so']
+
+/** Where Kamailio and its modules are; `null` where one is not installed. */
 export function findKamailio(): { readonly program: string; readonly modules: string } | null {
   const program = ['/usr/sbin/kamailio', '/usr/local/sbin/kamailio'].find((path) => existsSync(path))
   const modules = [
@@ -22,7 +25,7 @@ export function findKamailio(): { readonly program: string; readonly modules: st
     ...readdirSync('/usr/lib').map((name) => `/usr/lib/${name}`),
   ]
     .map((folder) => `${folder}/kamailio/modules`)
-    .find((path) => existsSync(`${path}/websocket.so`))
+    .find((path) => separateModules.every((name) => existsSync(`${path}/${name}`)))
   return program === undefined || modules === undefined ? null : { program, modules }
 }
 
