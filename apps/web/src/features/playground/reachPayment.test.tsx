@@ -108,8 +108,8 @@ it('reckons with the terms of the store, and with those that are tried out', asy
     return formatAmount(levelPayment({ amount: financed, annualRate: 3.9, term: 66 }))
   }
   const opened = await open({ getOfferTerms: () => ({ ...wireOfferTerms(), desking }) })
-  expect(await answer()).toHaveTextContent(`Payment before${before(6)}`)
+  await waitFor(async () => expect(await answer()).toHaveTextContent(`Payment before${before(6)}`))
   opened.unmount()
   await open({ getOfferTerms: () => ({ ...wireOfferTerms(), desking }) }, `${base}?tax=7`)
-  expect(await answer()).toHaveTextContent(`Payment before${before(7)}`)
+  await waitFor(async () => expect(await answer()).toHaveTextContent(`Payment before${before(7)}`))
 })
