@@ -8,13 +8,11 @@ import {
   type AnnouncementFields,
 } from '@retain/domain/announcements/announcementDraft'
 import { confirmations } from '@retain/domain/messages/confirmations'
-import { printDraftName } from '@retain/domain/opportunity/keptDraft'
 import { useMemo } from 'react'
-import { useAppSelector } from '../../core/state/appHooks'
 import { useConcurrentEdit } from '../../forms/useConcurrentEdit'
+import { useDraftName } from '../../forms/useDraftName'
 import { useFieldMessages } from '../../forms/useFieldMessages'
 import { useSaving } from '../../forms/useSaving'
-import { selectUser } from '../../session/sessionSlice'
 import { newRowId } from '../admin-list/useShownRow'
 import { announcementAdminApi } from './announcementAdminApi'
 
@@ -46,7 +44,6 @@ export function useAnnouncementForm(
   announcement: Announcement | null,
   onSaved: (saved: Announcement) => void,
 ) {
-  const userName = useAppSelector(selectUser)?.userName ?? ''
   const id = announcement?.announcementId ?? null
   const onFile = useMemo(
     () => fieldsOf(announcement === null ? newAnnouncement : announcementDraft(announcement)),
@@ -59,8 +56,7 @@ export function useAnnouncementForm(
     }),
     [id],
   )
-  const keptAs =
-    userName === '' ? null : printDraftName({ userName, form: 'announcement', recordId: id ?? newRowId })
+  const keptAs = useDraftName('announcement', id ?? newRowId)
   const edit = useConcurrentEdit(onFile, rules, keptAs)
   const saving = useSaving(edit.form, {
     noun: announcementNoun,

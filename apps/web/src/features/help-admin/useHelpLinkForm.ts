@@ -8,13 +8,11 @@ import {
   type HelpLinkFields,
 } from '@retain/domain/help/helpLinkDraft'
 import { confirmations } from '@retain/domain/messages/confirmations'
-import { printDraftName } from '@retain/domain/opportunity/keptDraft'
 import { useMemo } from 'react'
-import { useAppSelector } from '../../core/state/appHooks'
 import { useConcurrentEdit } from '../../forms/useConcurrentEdit'
+import { useDraftName } from '../../forms/useDraftName'
 import { useFieldMessages } from '../../forms/useFieldMessages'
 import { useSaving } from '../../forms/useSaving'
-import { selectUser } from '../../session/sessionSlice'
 import { newRowId } from '../admin-list/useShownRow'
 import { helpAdminApi } from './helpAdminApi'
 
@@ -37,7 +35,6 @@ const fieldsOf = ({
  * @param link `null` for a new one.
  */
 export function useHelpLinkForm(link: HelpLink | null, onSaved: (saved: HelpLink) => void) {
-  const userName = useAppSelector(selectUser)?.userName ?? ''
   const id = link?.helpLinkId ?? null
   const onFile = useMemo(() => fieldsOf(link === null ? newHelpLink : helpLinkDraft(link)), [link])
   const rules = useMemo(
@@ -47,8 +44,7 @@ export function useHelpLinkForm(link: HelpLink | null, onSaved: (saved: HelpLink
     }),
     [id],
   )
-  const keptAs =
-    userName === '' ? null : printDraftName({ userName, form: 'helpLink', recordId: id ?? newRowId })
+  const keptAs = useDraftName('helpLink', id ?? newRowId)
   const edit = useConcurrentEdit(onFile, rules, keptAs)
   const saving = useSaving(edit.form, {
     noun: helpLinkNoun,

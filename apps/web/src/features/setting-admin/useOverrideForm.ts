@@ -1,4 +1,3 @@
-import { printDraftName } from '@retain/domain/opportunity/keptDraft'
 import { validateSetting } from '@retain/domain/settings/settingDraft'
 import { settingSpelling } from '@retain/domain/settings/settingInput'
 import { overrideCall, settingToSave } from '@retain/domain/settings/settingRequests'
@@ -6,10 +5,9 @@ import { scopeName, type SettingScope } from '@retain/domain/settings/settingSco
 import { overrideTexts } from '@retain/domain/settings/settingTexts'
 import type { Setting } from '@retain/domain/settings/storeSettings'
 import { useMemo } from 'react'
-import { useAppSelector } from '../../core/state/appHooks'
 import { useConcurrentEdit } from '../../forms/useConcurrentEdit'
+import { useDraftName } from '../../forms/useDraftName'
 import { useSaving } from '../../forms/useSaving'
-import { selectUser } from '../../session/sessionSlice'
 import { settingAdminApi, settingNoun } from './settingAdminApi'
 
 /** What is edited of an override; empty where no value is set. */
@@ -20,7 +18,6 @@ export interface OverrideFields {
 /** The value of an override that is being edited, beside others who may edit it, and saving it (O-393, O-400). */
 export function useOverrideForm(setting: Setting, scope: SettingScope) {
   const { settingKeyId, settingValue, defaultValue, isLocked } = setting
-  const userName = useAppSelector(selectUser)?.userName ?? ''
   const onFile = useMemo(() => ({ settingValue: settingValue ?? '' }), [settingValue])
   const rules = useMemo(
     () => ({
@@ -32,7 +29,7 @@ export function useOverrideForm(setting: Setting, scope: SettingScope) {
     [settingKeyId, settingValue, defaultValue, isLocked],
   )
   const recordId = `${settingKeyId} ${scopeName(scope)}`
-  const keptAs = userName === '' ? null : printDraftName({ userName, form: 'settingOverride', recordId })
+  const keptAs = useDraftName('settingOverride', recordId)
   const edit = useConcurrentEdit(onFile, rules, keptAs)
   const saving = useSaving(edit.form, {
     noun: settingNoun,

@@ -1,4 +1,3 @@
-import { printDraftName } from '@retain/domain/opportunity/keptDraft'
 import type { SettingKey } from '@retain/domain/settings/settingCatalogue'
 import { changedSettings, type TypedSettings } from '@retain/domain/settings/settingDraft'
 import { savedSettingTexts } from '@retain/domain/settings/settingTexts'
@@ -6,11 +5,11 @@ import { settingsFormSave } from '@retain/domain/settings/settingsForm'
 import { scopeName, type SettingScope } from '@retain/domain/settings/settingScope'
 import type { Setting } from '@retain/domain/settings/storeSettings'
 import { useMemo } from 'react'
-import { useAppDispatch, useAppSelector } from '../../core/state/appHooks'
+import { useAppDispatch } from '../../core/state/appHooks'
 import { toastShown } from '../../core/toasts/toastsSlice'
 import { useDraft } from '../../forms/useDraft'
+import { useDraftName } from '../../forms/useDraftName'
 import { useSaving } from '../../forms/useSaving'
-import { selectUser } from '../../session/sessionSlice'
 import { settingAdminApi, settingNoun } from './settingAdminApi'
 
 interface SettingsFields {
@@ -22,7 +21,6 @@ const untouched: SettingsFields = { typed: {} }
 /** The form of several settings for everybody or for one store, and saving what was changed of it: all of it or nothing. */
 export function useSettingsForm(settings: readonly Setting[], scope: SettingScope) {
   const dispatch = useAppDispatch()
-  const userName = useAppSelector(selectUser)?.userName ?? ''
   const rules = useMemo(
     () => ({
       validate: ({ typed }: SettingsFields) => settingsFormSave(settings, typed, scope),
@@ -30,8 +28,7 @@ export function useSettingsForm(settings: readonly Setting[], scope: SettingScop
     }),
     [settings, scope],
   )
-  const name = { userName, form: 'settings', recordId: scopeName(scope) } as const
-  const form = useDraft(untouched, rules, userName === '' ? null : printDraftName(name))
+  const form = useDraft(untouched, rules, useDraftName('settings', scopeName(scope)))
   const saving = useSaving(form, {
     noun: settingNoun,
     send: ({ body }, idempotencyKey) =>

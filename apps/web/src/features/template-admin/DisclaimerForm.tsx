@@ -5,19 +5,17 @@ import {
   validateDisclaimer,
   type Disclaimer,
 } from '@retain/domain/templates/disclaimer'
-import { printDraftName } from '@retain/domain/opportunity/keptDraft'
 import { htmlText } from '@retain/domain/text/html/escapeHtml'
 import { Banner } from '@retain/ui/banner'
 import { FormFields } from '@retain/ui/form-layout'
 import { useMemo } from 'react'
-import { useAppSelector } from '../../core/state/appHooks'
 import { conflictText, EditField } from '../../forms/EditField'
+import { useDraftName } from '../../forms/useDraftName'
 import { LazyRichTextEditor } from '../../forms/LazyRichTextEditor'
 import { RestoredNotice } from '../../forms/RestoredNotice'
 import { useConcurrentEdit } from '../../forms/useConcurrentEdit'
 import { useFieldMessages } from '../../forms/useFieldMessages'
 import { useSaving } from '../../forms/useSaving'
-import { selectUser } from '../../session/sessionSlice'
 import { EditFoot } from '../../forms/EditFoot'
 import { templateAdminApi } from './templateAdminApi'
 import { TextCard } from './templateStyle'
@@ -41,10 +39,8 @@ export function DisclaimerForm({
   disclaimer: { hyperionId, body, version },
   storeName,
 }: DisclaimerFormProps) {
-  const userName = useAppSelector(selectUser)?.userName ?? ''
   const onFile = useMemo(() => ({ body }), [body])
-  const keptAs =
-    userName === '' ? null : printDraftName({ userName, form: 'disclaimer', recordId: hyperionId })
+  const keptAs = useDraftName('disclaimer', hyperionId)
   const edit = useConcurrentEdit(onFile, rules, keptAs)
   const saving = useSaving(edit.form, {
     noun: disclaimerNoun,

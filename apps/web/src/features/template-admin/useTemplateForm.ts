@@ -1,4 +1,3 @@
-import { printDraftName } from '@retain/domain/opportunity/keptDraft'
 import { templateSavedText, type Template, type TemplateScreen } from '@retain/domain/templates/template'
 import {
   emptyTemplate,
@@ -12,11 +11,10 @@ import {
 } from '@retain/domain/templates/templateEdit'
 import { printShownTemplate, type ShownTemplate } from '@retain/domain/templates/templatePath'
 import { useMemo } from 'react'
-import { useAppSelector } from '../../core/state/appHooks'
 import { useConcurrentEdit } from '../../forms/useConcurrentEdit'
+import { useDraftName } from '../../forms/useDraftName'
 import { useFieldMessages } from '../../forms/useFieldMessages'
 import { useSaving } from '../../forms/useSaving'
-import { selectUser } from '../../session/sessionSlice'
 import { templateAdminApi } from './templateAdminApi'
 
 /** What is edited, and where. */
@@ -42,7 +40,6 @@ const { createTemplate, updateTemplate } = templateAdminApi.endpoints
  * (O-362, O-383, O-491, O-492).
  */
 export function useTemplateForm({ screen, shown, template, copied, hyperionId, onSaved }: EditedTemplate) {
-  const userName = useAppSelector(selectUser)?.userName ?? ''
   const firstType = screen === 'CallGuides' ? 'call' : 'email'
   const onFile = useMemo(
     () => templateFields(template === null ? emptyTemplate(firstType) : templateDraft(template)),
@@ -57,8 +54,7 @@ export function useTemplateForm({ screen, shown, template, copied, hyperionId, o
     [templateId, hyperionId],
   )
   const form = (template?.templateTypeName ?? firstType) === 'call' ? 'callGuide' : 'emailTemplate'
-  const keptAs =
-    userName === '' ? null : printDraftName({ userName, form, recordId: printShownTemplate(shown) })
+  const keptAs = useDraftName(form, printShownTemplate(shown))
   const edit = useConcurrentEdit(onFile, rules, keptAs, copied ?? onFile)
   const saving = useSaving(edit.form, {
     noun: templateNoun,

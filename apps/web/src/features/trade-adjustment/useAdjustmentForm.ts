@@ -1,5 +1,4 @@
 import { confirmationTimeout } from '@retain/domain/alerts/toasts'
-import { printDraftName } from '@retain/domain/opportunity/keptDraft'
 import {
   emptyAdjustment,
   isAdjustmentDirty,
@@ -11,19 +10,16 @@ import {
   postedText,
   type TradeAdjustment,
 } from '@retain/domain/trade-adjustment/tradeAdjustment'
-import { useAppSelector } from '../../core/state/appHooks'
 import { useDraft } from '../../forms/useDraft'
+import { useDraftName } from '../../forms/useDraftName'
 import { useSaving } from '../../forms/useSaving'
-import { selectUser } from '../../session/sessionSlice'
 import { tradeAdjustmentApi } from './tradeAdjustmentApi'
 
 const rules = { validate: validateAdjustment, isDirty: isAdjustmentDirty }
 
 /** The adjustment that is being made in a store, kept as other drafts are, and saving it. */
 export function useAdjustmentForm(hyperionId: string) {
-  const userName = useAppSelector(selectUser)?.userName ?? ''
-  const keptAs =
-    userName === '' ? null : printDraftName({ userName, form: 'tradeAdjustment', recordId: hyperionId })
+  const keptAs = useDraftName('tradeAdjustment', hyperionId)
   const form = useDraft<AdjustmentDraft, TradeAdjustment>(emptyAdjustment, rules, keptAs)
   const saving = useSaving(form, {
     noun: adjustmentNoun,

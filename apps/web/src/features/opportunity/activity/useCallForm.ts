@@ -2,14 +2,13 @@ import type { Call } from '@retain/domain/activity/call/call'
 import { emptyCall, type CallContext, type CallDraft } from '@retain/domain/activity/call/callDraft'
 import { isCallDirty, validateCall } from '@retain/domain/activity/call/validateCall'
 import type { DealTyped } from '@retain/domain/deal/dealTypes'
-import { printDraftName } from '@retain/domain/opportunity/keptDraft'
 import type { CustomerPhone } from '@retain/domain/opportunity/sections'
 import type { StatusCode } from '@retain/domain/opportunity/status/statuses'
 import { useMemo } from 'react'
 import { selectVoipStatus } from '../../../core/config/appConfigSlice'
 import { useAppSelector } from '../../../core/state/appHooks'
 import { useDraft, type Draft } from '../../../forms/useDraft'
-import { selectUser } from '../../../session/sessionSlice'
+import { useDraftName } from '../../../forms/useDraftName'
 import { selectCallChoices } from './callChoices'
 
 /** What the Call tab needs of the page's sections; those that are not loaded are left out. */
@@ -40,7 +39,6 @@ export function useCallForm(
   opptId: string,
   { statusCode = 'NEW', phones, deal = noDeal }: CallSections,
 ): CallForm {
-  const userName = useAppSelector(selectUser)?.userName ?? ''
   const choices = useAppSelector(selectCallChoices)
   const { dealType, dealTypeCode } = deal
   const context = useMemo<CallContext>(
@@ -52,7 +50,7 @@ export function useCallForm(
     () => ({ validate: (draft: CallDraft) => validateCall(draft, context), isDirty: isCallDirty }),
     [context],
   )
-  const keptAs = userName === '' ? null : printDraftName({ userName, form: 'call', recordId: opptId })
+  const keptAs = useDraftName('call', opptId)
   const form = useDraft(initial, rules, keptAs)
   const arePhonesKnown = phones !== undefined
   const autoDialStatus = useAppSelector(selectVoipStatus)

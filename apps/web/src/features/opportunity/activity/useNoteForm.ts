@@ -8,12 +8,10 @@ import {
   type Note,
   type NoteDraft,
 } from '@retain/domain/activity/note/note'
-import { printDraftName } from '@retain/domain/opportunity/keptDraft'
 import { opportunityOf } from '../../../core/api/tags'
-import { useAppSelector } from '../../../core/state/appHooks'
 import { useDraft, type Draft } from '../../../forms/useDraft'
+import { useDraftName } from '../../../forms/useDraftName'
 import { useSaving, type Saving } from '../../../forms/useSaving'
-import { selectUser } from '../../../session/sessionSlice'
 import { activityApi } from './activityApi'
 
 /** The note that is being written. */
@@ -23,8 +21,7 @@ const rules = { validate: validateNote, isDirty: isNoteDirty }
 
 /** The draft of a note about a customer, kept as that of a call is (`useCallForm`). */
 export function useNoteForm(opptId: string): NoteForm {
-  const userName = useAppSelector(selectUser)?.userName ?? ''
-  const keptAs = userName === '' ? null : printDraftName({ userName, form: 'note', recordId: opptId })
+  const keptAs = useDraftName('note', opptId)
   return useDraft(emptyNote, rules, keptAs)
 }
 

@@ -1,9 +1,8 @@
 import { openedEdit } from '@retain/domain/edit/concurrentEdit'
-import { printDraftName, type KeptForm } from '@retain/domain/opportunity/keptDraft'
+import type { KeptForm } from '@retain/domain/opportunity/keptDraft'
 import { useState } from 'react'
 import { keptDrafts } from '../../../core/browser/keptDrafts'
-import { useAppSelector } from '../../../core/state/appHooks'
-import { selectUser } from '../../../session/sessionSlice'
+import { useDraftName } from '../../../forms/useDraftName'
 
 /** Whether a card is read or edited. */
 export interface CardEdit {
@@ -21,8 +20,7 @@ const anyEdit = openedEdit(null)
 
 /** Whether the card of an opportunity is edited: from the press of its button, or because something was typed before a reload. */
 export function useCardEdit(form: KeptForm, opptId: string): CardEdit {
-  const userName = useAppSelector(selectUser)?.userName ?? ''
-  const keptAs = userName === '' ? null : printDraftName({ userName, form, recordId: opptId })
+  const keptAs = useDraftName(form, opptId)
   const [state, setState] = useState(() => ({
     isEditing: keptAs !== null && keptDrafts.read(keptAs, anyEdit) !== null,
     movesFocus: false,

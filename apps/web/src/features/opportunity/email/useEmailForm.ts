@@ -13,7 +13,6 @@ import { isOutbound } from '@retain/domain/activity/email/emailVocabulary'
 import { isEmailDirty, validateEmail } from '@retain/domain/activity/email/validateEmail'
 import { tabAfterContact } from '@retain/domain/activity/afterContact'
 import type { DealTyped } from '@retain/domain/deal/dealTypes'
-import { printDraftName } from '@retain/domain/opportunity/keptDraft'
 import type { StatusCode } from '@retain/domain/opportunity/status/statuses'
 import { messagesByField } from '@retain/domain/validation/fieldError'
 import type { LogType } from '@retain/domain/work-log/logTypes'
@@ -22,6 +21,7 @@ import { opportunityOf } from '../../../core/api/tags'
 import { useAppSelector } from '../../../core/state/appHooks'
 import { checked } from '../../../forms/checked'
 import { useDraft, withoutErrors, type Draft } from '../../../forms/useDraft'
+import { useDraftName } from '../../../forms/useDraftName'
 import { useSaving, type Saving } from '../../../forms/useSaving'
 import { selectUser } from '../../../session/sessionSlice'
 import { sendEmail } from './sendEmail'
@@ -58,7 +58,6 @@ export function useEmailForm(
   { statusCode = 'NEW', customer = noCustomer, deal = noDeal, answered, isShown }: EmailSections,
 ): EmailForm {
   const user = useAppSelector(selectUser)
-  const userName = user?.userName ?? ''
   const roles = user?.roles ?? noRoles
   const { email, nddEmail } = customer
   const { dealType, dealTypeCode } = deal
@@ -71,7 +70,7 @@ export function useEmailForm(
     () => ({ statusCode, deal: { dealType, dealTypeCode }, roles }),
     [statusCode, dealType, dealTypeCode, roles],
   )
-  const keptAs = userName === '' ? null : printDraftName({ userName, form: 'email', recordId: opptId })
+  const keptAs = useDraftName('email', opptId)
   const form = useDraft<EmailDraft, Email>(empty, rules, keptAs)
   const checks = useAddressChecks(form.draft.address, isShown)
   return useMemo(() => {

@@ -9,15 +9,13 @@ import {
   type ReminderDraft,
 } from '@retain/domain/activity/reminder/reminder'
 import { startOfDay } from '@retain/domain/calendar/dayRange'
-import { printDraftName } from '@retain/domain/opportunity/keptDraft'
 import { useMemo } from 'react'
 import { opportunityOf } from '../../../core/api/tags'
 import { useMinute } from '../../../core/browser/useMinute'
-import { useAppSelector } from '../../../core/state/appHooks'
 import { useDraft, type Draft } from '../../../forms/useDraft'
+import { useDraftName } from '../../../forms/useDraftName'
 import { useSaving, type Saving } from '../../../forms/useSaving'
 import { useStoreOffset } from '../../../session/active-store/useStoreOffset'
-import { selectUser } from '../../../session/sessionSlice'
 import { reminderApi } from './reminderApi'
 
 /** The reminder that is being written. */
@@ -26,7 +24,6 @@ export type ReminderForm = Draft<ReminderDraft, Reminder>
 /** The draft of a reminder, due today until another day is chosen; kept as that of a note is (O-217 to O-220). */
 export function useReminderForm(opptId: string): ReminderForm {
   const offset = useStoreOffset()
-  const userName = useAppSelector(selectUser)?.userName ?? ''
   const today = startOfDay(useMinute(), offset)
   const { empty, rules } = useMemo(() => {
     const context = { now: today, offset }
@@ -38,7 +35,7 @@ export function useReminderForm(opptId: string): ReminderForm {
       },
     }
   }, [today, offset])
-  const keptAs = userName === '' ? null : printDraftName({ userName, form: 'reminder', recordId: opptId })
+  const keptAs = useDraftName('reminder', opptId)
   return useDraft<ReminderDraft, Reminder>(empty, rules, keptAs)
 }
 
