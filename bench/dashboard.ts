@@ -7,7 +7,7 @@ import { migrate } from '../apps/server/src/db/migrate.ts'
 import type { Database } from '../apps/server/src/db/schema/schema.ts'
 import { countContactDays } from '../apps/server/src/features/dashboard/contactDays.ts'
 import { findDashboard } from '../apps/server/src/features/dashboard/findDashboard.ts'
-import type { Caller } from '../apps/server/src/identity/caller.ts'
+import { callerOf } from './caller.ts'
 import { measureActivity } from './dashboardActivity.ts'
 import { withoutIndexes } from './database/indexes.ts'
 import { onKeptDatabase } from './database/keptDatabase.ts'
@@ -75,12 +75,7 @@ async function filled(db: Database, rows: number): Promise<void> {
 
 const own = (count: number) => Array.from({ length: count }, (_, at) => `S${at}`)
 
-const manager: Caller = {
-  ...{ sub: 'manager', userName: 'manager', givenName: null, familyName: null, fullName: 'Manager' },
-  ...{ email: null, phone: null, phoneExt: null, mobile: null, picture: null, roles: [] },
-  ...{ issuedAt: 0, expiresAt: 0, acr: null, authTime: null },
-  stores: own(stores).map((storeCode) => ({ storeCode, name: storeCode, timeZoneOffset: '-05:00' })),
-}
+const manager = callerOf(own(stores).map((hyperionId) => ({ hyperionId, name: hyperionId })))
 
 const offset = parseUtcOffset('-05:00') ?? utc
 const today = dayOf(instantFromEpoch(now), offset)

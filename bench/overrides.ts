@@ -10,7 +10,7 @@ import { sql } from 'kysely'
 import { findPlacedStores } from '../apps/server/src/access/placedStores.ts'
 import type { Database } from '../apps/server/src/db/schema/schema.ts'
 import { findOverrides } from '../apps/server/src/features/settings/overrideRows.ts'
-import type { Caller } from '../apps/server/src/identity/caller.ts'
+import { callerOf } from './caller.ts'
 import { filledPostgres, storeCount } from './database/filled.ts'
 import { percentile, percentileLine, timed } from './figures.ts'
 
@@ -30,16 +30,6 @@ async function setEverything(db: Database): Promise<void> {
   await sql`vacuum (analyze) setting_value`.execute(db)
 }
 
-async function administratorOf(db: Database): Promise<Caller> {
-  const stores = await findPlacedStores(db)
-  return {
-    ...{ sub: 'bench', userName: 'bench', givenName: null, familyName: null, fullName: 'Bench' },
-    ...{ email: null, phone: null, phoneExt: null, mobile: null, picture: null, roles: permissions },
-    ...{ issuedAt: 0, expiresAt: 0, acr: null, authTime: null },
-    stores: stores.map(({ hyperionId, name }) => ({ storeCode: hyperionId, name, timeZoneOffset: '-05:00' })),
-  }
-}
-
 /**
  * How soon the overrides of all settings in all stores are there, by filter, with a value set in every store. Baseline: the stored
  * values alone.
@@ -49,8 +39,9 @@ export async function measureOverrides({ cache }: { readonly cache: string }): P
   try {
     const { db } = await openCopy(rows)
     await setEverything(db)
-    const caller = await administratorOf(db)
-    const [place] = await findPlacedStores(db)
+    const places = await findPlacedStores(db)
+    const caller = callerOf(places, permissions)
+    const [place] = places
     if (place === undefined) throw new Error('There is no store')
     const all = await findOverrides(db, caller, noSettingFilter)
     const set = all.filter((one) => matchesSettingFilter(one, { ...noSettingFilter, isOverridden: true }))
