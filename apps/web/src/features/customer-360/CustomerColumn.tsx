@@ -2,23 +2,10 @@ import { formatPhone } from '@retain/domain/contact-info/phone'
 import { addressLines, emailsOf, type Customer360 } from '@retain/domain/customer-360/customer360'
 import { Card } from '@retain/ui/card'
 import { KeyValueList } from '@retain/ui/key-value-list'
+import { BreakableEmail } from '../opportunity/BreakableEmail'
 import { Lines, Nothing } from '../opportunity/panels/panelStyle'
 import { Stack } from './customer360Style'
 import { EmployeeCard } from './EmployeeCard'
-
-/** An email that is broken, where it has to be, before its domain rather than within a word. */
-function EmailText({ email }: { readonly email: string }) {
-  const at = email.lastIndexOf('@')
-  return at < 1 ? (
-    email
-  ) : (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </>
-  )
-}
 
 /** Who the customer is, and how to reach them (O-349 to O-353). */
 export function CustomerColumn({ customer }: { readonly customer: Customer360 }) {
@@ -48,7 +35,7 @@ export function CustomerColumn({ customer }: { readonly customer: Customer360 })
           <KeyValueList
             items={emails.map((email, at) => ({
               label: `Email ${at + 1}`,
-              value: <EmailText email={email} />,
+              value: <BreakableEmail address={email} />,
             }))}
           />
         )}

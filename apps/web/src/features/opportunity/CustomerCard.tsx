@@ -4,9 +4,10 @@ import { customerPhoneFields } from '@retain/domain/customer/phonesOnFile'
 import type { EquityDealCustomer } from '@retain/domain/opportunity/sections'
 import { Card } from '@retain/ui/card'
 import { KeyValueList } from '@retain/ui/key-value-list'
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import type { Section } from '../../core/api/section'
 import { lazyCode } from '../../core/lazy/lazyCode'
+import { BreakableEmail } from './BreakableEmail'
 import { EditButton } from './edit/EditButton'
 import { LazyEdit } from './edit/LazyEdit'
 import { useCardEdit } from './edit/useCardEdit'
@@ -25,19 +26,7 @@ function linesOf(customer: EquityDealCustomer) {
       return { label, value: <s title="bad number">{shown}</s>, tone: 'quiet' as const }
     return { label, value: <PhoneNumber {...{ number, ext, shown }} /> }
   })
-  return [...phones, { label: 'Email', value: breakable(customer.email) }]
-}
-
-/** An address that takes a second line does so behind its @. */
-function breakable(email: string | null): ReactNode {
-  const [name, domain] = email?.split('@') ?? []
-  if (domain === undefined) return email
-  return (
-    <>
-      {name}@<wbr />
-      {domain}
-    </>
-  )
+  return [...phones, { label: 'Email', value: customer.email && <BreakableEmail address={customer.email} /> }]
 }
 
 const customerEdit = lazyCode(() => import('./edit/CustomerEdit'))
