@@ -19,8 +19,10 @@
 export const serverLayers = {
   src: 'apps/server/src',
   rows: [
-    // The clock, refused requests, what may be logged; the environment; texts that come from outside.
-    ['config', 'core', 'email'],
+    // The clock, refused requests, what may be logged; the environment.
+    ['config', 'core'],
+    // Texts and files that come from outside.
+    ['email'],
     ['db'],
     // Who calls; writing rows together with the messages that tell of them; the audit log of administrative changes.
     ['identity', 'outbox', 'audit'],

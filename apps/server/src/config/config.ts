@@ -5,7 +5,7 @@ import { apiBases, type ApiBase } from '@retain/api-client/kernel/endpoint'
 import { projectRoot } from './folders'
 import { isLoopback } from './ownHost'
 import { baseVariables, variables } from './variableTable'
-import { readVariable, type Variable } from './variables'
+import { readVariable, type ScannerAddress, type Variable } from './variables'
 
 /** Which database: a PostgreSQL server, or the embedded one in a folder. */
 export type DatabaseConfig =
@@ -57,7 +57,7 @@ export interface Config {
    */
   readonly mailIn: { readonly domain: string | null; readonly port: number | null }
   /** The scanner of files that come in; `null` scans nothing. */
-  readonly clamd: { readonly host: string; readonly port: number } | { readonly path: string } | null
+  readonly clamd: ScannerAddress | null
   /** The telephone exchange that browsers register at by SIP; `null` where there is none. */
   readonly sip: { readonly server: string; readonly domain: string; readonly secret: string } | null
   /** Where leads are handed to; `null` where a system is not set up. */

@@ -91,10 +91,11 @@ export const addressOrPath =
   (text: string): string | undefined =>
     /^\/[\w./-]*$/.test(text) || isAddress(text, schemes) ? withoutLastSlash(text) : undefined
 
+/** Where a scanner of files listens: its host and port, or the path of its socket on this machine. */
+export type ScannerAddress = { readonly host: string; readonly port: number } | { readonly path: string }
+
 /** Where ClamAV's daemon listens: `tcp://host:port`, or the path of its socket. */
-export function clamd(
-  text: string,
-): { readonly host: string; readonly port: number } | { readonly path: string } | undefined {
+export function clamd(text: string): ScannerAddress | undefined {
   if (/^\/[^\0]+$/.test(text)) return { path: text }
   const [, host, port] = /^tcp:\/\/([a-z0-9.-]+|\[[\da-f:]+\]):(\d+)\/?$/i.exec(text) ?? []
   const number = digits(1, 65_535)(port ?? '')
