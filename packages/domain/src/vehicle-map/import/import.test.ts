@@ -5,7 +5,8 @@ import { utc } from '../../calendar/storeOffset'
 import { csvText } from '../../text/csv'
 import { differs, iconCodeOf, mappingIconLabels, mappingTypeLabels, mappingTypes } from '../mappingItem'
 import { exportedMappings, mappingLabels } from '../exportedMappings'
-import { delimiterOf, importHeading } from './importHeading'
+import { importLayout } from './importDelimiter'
+import { importHeading } from './importHeading'
 import { importButtonText, importedText, nothingToImportText, refusedFile, refusedText } from './importTexts'
 import { planImport, type PresentMapping } from './planImport'
 
@@ -34,13 +35,40 @@ describe('the heading', () => {
       ],
     ],
   ])('%j is refused', (fields, wrong) => expect(importHeading(fields)).toEqual(E.left(wrong)))
+})
 
+describe('the delimiter', () => {
   it.each([
     ['Mapper,Mapped From', ','],
     ['Mapper;Mapped From;"a,b,c,d"', ';'],
     ['Mapper\tMapped From', '\t'],
     ['Mapper', ','],
-  ])('%j is separated by %j', (line, sign) => expect(delimiterOf(line)).toBe(sign))
+    ['Mapper\na;b;c;d', ','],
+    ['Mapper,sep=;', ','],
+    ['', ','],
+  ])('of %j is %j', (text, delimiter) => expect(importLayout(text)).toEqual(E.right({ delimiter, start: 0 })))
+
+  it.each([
+    ['sep=;\r\nMapper;Mapped From', ';', 7],
+    ['sep=,\nMapper;x,Mapped From;y;z', ',', 6],
+    ['sep=\t\rMapper\tMapped From', '\t', 6],
+    ['SEP=;\r\nMapper', ';', 7],
+    ['\uFEFFsep=;\r\nMapper', ';', 8],
+    ['sep=;', ';', 5],
+  ])("of %j is %j, by Excel's first line", (text, delimiter, start) =>
+    expect(importLayout(text)).toEqual(E.right({ delimiter, start })),
+  )
+
+  it.each([
+    ['sep=|\r\nMapper|Mapped From', 'names "|"'],
+    ['sep=;;\r\nMapper', 'names ";;"'],
+    ['sep=\r\nMapper', 'names no sign'],
+    [`sep=${'x'.repeat(100)}`, `names "${'x'.repeat(60)}"`],
+  ])('that %j names is refused', (text, said) =>
+    expect(importLayout(text)).toEqual(
+      E.left([`The first line, "sep=", ${said}. Fields have to be separated by commas, semicolons or tabs.`]),
+    ),
+  )
 })
 
 const heading = { size: 4, at: { typeCode: 0, mappedItem: 1, mappedTo: 2, originalType: 3 } }

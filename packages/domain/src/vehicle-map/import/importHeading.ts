@@ -47,12 +47,3 @@ export function importHeading(fields: readonly string[]): E.Either<readonly stri
     if (at[column] === undefined) wrong.push(`The column ${quoted(mappingLabels[column])} is missing.`)
   return wrong.length === 0 ? E.right({ size: fields.length, at }) : E.left(wrong)
 }
-
-/** What separates the fields of a file: the sign that its first row has most of, a comma where it has none. */
-export function delimiterOf(firstLine: string): ',' | ';' | '\t' {
-  const unquoted = firstLine.replace(/"[^"]*"/g, '')
-  const countOf = (sign: string) => unquoted.split(sign).length - 1
-  const [commas, semicolons, tabs] = [countOf(','), countOf(';'), countOf('\t')]
-  if (tabs > commas && tabs > semicolons) return '\t'
-  return semicolons > commas ? ';' : ','
-}

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
-import { delimiterOf } from '@retain/domain/vehicle-map/import/importHeading'
+import { importLayout } from '@retain/domain/vehicle-map/import/importDelimiter'
 import { CsvError, parse } from 'csv-parse'
+import * as E from 'fp-ts/Either'
 import { ApiProblem } from '../../../core/apiProblem'
 
 const pieceSize = 64 * 1024
@@ -9,7 +10,7 @@ const pieceSize = 64 * 1024
 /** A row may have no more characters: a quotation mark that is never closed would take the whole file for one. */
 const longestRecord = 20_000
 
-/** How much of the file is looked through for its first line. */
+/** How much of the file is looked through for its heading. */
 const longestHeading = 4096
 
 /** What else is served gets its turn between two pieces of a long file. */
@@ -28,21 +29,23 @@ export function refuseFile(wrong: readonly string[]): never {
 
 /**
  * The rows of a CSV file, one after the other, blank ones too, so that they are counted as a spreadsheet counts. Fields are
- * separated by what the first line has most of: commas, semicolons or tabs.
+ * separated by commas, semicolons or tabs; Excel's line `sep=` says by which, and is no row.
  *
- * @throws ApiProblem `invalid` for a quotation mark that is never closed.
+ * @throws ApiProblem `invalid` for a quotation mark that is never closed, and for a line `sep=` that names another sign.
  */
 export async function* csvRecords(text: string): AsyncGenerator<readonly string[]> {
-  const [firstLine = ''] = text.slice(0, longestHeading).split(/[\r\n]/, 1)
+  const layout = importLayout(text.slice(0, longestHeading))
+  if (E.isLeft(layout)) return refuseFile(layout.left)
+  const { delimiter, start } = layout.right
   const parser = parse({
     bom: true,
-    delimiter: delimiterOf(firstLine),
+    delimiter,
     relax_column_count: true,
     relax_quotes: true,
     max_record_size: longestRecord,
   })
   try {
-    for await (const fields of Readable.from(pieces(text)).pipe(parser)) {
+    for await (const fields of Readable.from(pieces(text.slice(start))).pipe(parser)) {
       // Without `columns` a record is the list of its fields.
       yield fields as readonly string[]
     }

@@ -88,6 +88,8 @@ describe('a preview', () => {
     ['', ['The file is empty.']],
     [fileOf(), ['The file has no rows below its heading.']],
     [fileOf('', ',,'), ['The file has no rows below its heading.']],
+    ['sep=;', ['The file is empty.']],
+    ['sep=|\r\nMapper|Mapped From', [/^The first line, "sep=", names "\|"/]],
     [
       'Mapper,Wheel\r\n',
       ['The column "Wheel" is not known to the mapping table.', /"Mapped From"/, /"Mapped To"/],
@@ -111,6 +113,13 @@ describe('a preview', () => {
   it.each([';', '\t'])('reads fields between %j', async (sign) => {
     const answer = right(await preview(good.replaceAll(',', sign)))
     expect(answer.counts).toMatchObject({ added: 3, refused: 0 })
+  })
+
+  it.each([',', ';', '\t'])("reads fields between %j, which Excel's first line names", async (sign) => {
+    const rows = `${good.replaceAll(',', sign)}Wheel${sign}x${sign}y\r\n`
+    const answer = right(await preview(`\uFEFFsep=${sign}\r\n${rows}`))
+    expect(answer.counts).toMatchObject({ added: 3, refused: 1 })
+    expect(answer.refused).toMatchObject([{ row: 5, value: 'Wheel' }])
   })
 
   it('is for whoever administers the table', async () => {
