@@ -100,3 +100,14 @@ for (const [by, Hands] of bothHands(null, null))
     await expect(table).toBeVisible()
     expect(Number(count.replace(',', ''))).toBeGreaterThan(0)
   })
+
+test('the bars of those who are put together lead nowhere, and do not look as if they did', async ({
+  page,
+}) => {
+  await page.goto('/app/dashboard')
+  await expect(page.getByRole('list', { name: 'Parts of the bars' })).toContainText(/Others \(\d+\)/)
+  // From the axis upwards: Others are the last part.
+  const parts = page.locator('.recharts-bar')
+  await expect(parts.first().locator('path').first()).toHaveCSS('cursor', 'pointer')
+  await expect(parts.last().locator('path').first()).toHaveCSS('cursor', 'default')
+})

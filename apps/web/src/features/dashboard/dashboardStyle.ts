@@ -84,10 +84,7 @@ export const ChartArea = styled.div`
     height: 340px;
     overflow: hidden;
   }
-  & .recharts-bar-rectangle {
-    cursor: pointer;
-  }
-  & .recharts-bar-rectangle:hover path {
+  & .recharts-bar-rectangle:hover path[cursor='pointer'] {
     stroke: var(--ink);
   }
   @media ${media.phone} {

@@ -16,7 +16,7 @@ interface FigureBarsProps {
   readonly linkOf: LinkOfFigure
 }
 
-/** Bars that can be pressed: each leads to the log that has its rows, where there is one. */
+/** Bars of which each leads to the log that has its rows, and can be pressed, where there is one. */
 export function FigureBars({ chart, isTime, linkOf }: FigureBarsProps) {
   const navigate = useNavigate()
   const area = useRef<HTMLDivElement>(null)
@@ -32,6 +32,8 @@ export function FigureBars({ chart, isTime, linkOf }: FigureBarsProps) {
     const bar = series[part]?.bars[place]
     return bar === undefined ? null : linkOf(bar, bar.group)
   }
+  // Parts that are put together have no log of their own.
+  const isLinked = (part: number) => places.some((_, place) => targetOf(part, place) !== null)
   const open = (part: number, place: number) => {
     const target = targetOf(part, place)
     if (target !== null) void navigate(target.to, { state: target.state })
@@ -78,6 +80,7 @@ export function FigureBars({ chart, isTime, linkOf }: FigureBarsProps) {
               fill={toneOf(part)}
               stroke={part > 1 ? 'var(--line-field)' : 'var(--surface)'}
               activeBar={false}
+              cursor={isLinked(part) ? 'pointer' : undefined}
               onClick={(_bar, place) => open(part, place)}
             >
               {part === series.length - 1 && <LabelList dataKey="total" content={<TotalLabel />} />}
