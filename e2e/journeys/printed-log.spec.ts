@@ -27,7 +27,11 @@ for (const [title, path] of [
 
     await page.setViewportSize(paper)
     await page.emulateMedia({ media: 'print' })
-    const box = await last.boundingBox()
-    expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(paper.width)
+    // The grid is laid out anew for paper, and has no box until it is.
+    const rightEdge = async () => {
+      const box = await last.boundingBox()
+      return box === null ? Infinity : box.x + box.width
+    }
+    await expect.poll(rightEdge).toBeLessThanOrEqual(paper.width)
     await page.emulateMedia({ media: null })
   })

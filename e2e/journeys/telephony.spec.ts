@@ -41,7 +41,7 @@ test('leaves every number to be dialled by hand in a browser of today [S-349] [S
   equityLog,
   opportunity,
 }) => {
-  await openPage({ page, shell, equityLog }, 70)
+  await openPage({ page, shell, equityLog }, 69)
   await openSomebody({ equityLog, opportunity })
   const call = page.getByRole('group', { name: 'Call', exact: true })
   await call.getByRole('radiogroup', { name: 'Phone' }).locator('label').first().click()

@@ -12,18 +12,17 @@ test.describe.configure({ mode: 'serial' })
 
 const hourMs = 60 * 60_000
 
-/** The hour in the store. */
-const hourNow = (): number =>
-  Number(
-    new Intl.DateTimeFormat('en-US', {
-      timeZone: 'America/New_York',
-      hour: 'numeric',
-      hourCycle: 'h23',
-    }).format(),
-  )
+/** The hour in the store as the journeys begin: they count their days from it, also past midnight. */
+const firstHour = Number(
+  new Intl.DateTimeFormat('en-US', {
+    timeZone: 'America/New_York',
+    hour: 'numeric',
+    hourCycle: 'h23',
+  }).format(),
+)
 
 /** How far it is to noon in the store, so many days from now: the refresh of that day is due, and its day is not over. */
-const untilNoon = (days: number): number => (24 * days + 12 - hourNow()) * hourMs
+const untilNoon = (days: number): number => (24 * days + 12 - firstHour) * hourMs
 
 /** A window whose clock is that of the server, with the manager signed in. */
 async function signedIn(desk: Desk, aheadMs: number): Promise<Desk> {
@@ -36,8 +35,10 @@ async function signedIn(desk: Desk, aheadMs: number): Promise<Desk> {
 
 /** Opens how the equity of the shown customer comes about, and answers the panel. */
 async function explainEquity({ page }: Desk, hands: Hands): Promise<Locator> {
-  const payment = page.getByRole('group', { name: 'Payment' })
-  await hands.press(payment.getByRole('button', { name: /, how it comes about$/ }).first())
+  const figures = page.getByRole('group', { name: 'Payment' }).locator('dl > div')
+  // Which figure can be pressed first depends on which section comes first.
+  const equity = figures.filter({ has: page.getByText('Equity', { exact: true }) })
+  await hands.press(equity.getByRole('button', { name: /, how it comes about$/ }))
   const panel = page.getByRole('dialog', { name: 'Equity' })
   await expect(panel.getByRole('row', { name: /^= Equity Amount/ })).toBeVisible()
   return panel
@@ -71,7 +72,7 @@ async function adjust({ page, shell }: Desk, hands: Hands, year: string, model: 
 }
 
 /** A journey that begins this late may go on after midnight, when the following day is another one: it begins tomorrow at noon. */
-const firstDay = hourNow() < 22 ? 0 : 1
+const firstDay = firstHour < 22 ? 0 : 1
 
 // The days on which each of the two begins, counted from today, and the model that it adjusts.
 for (const [by, Hands, { day, model }] of bothHands(
