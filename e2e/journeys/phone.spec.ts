@@ -47,12 +47,15 @@ test('so is everything on the Contact Log, whose cards say who wrote, when and a
   await page.goto('/app/contact')
   const card = page.getByRole('list', { name: 'Contact Log' }).getByRole('listitem').first()
   await expect(card).toContainText(/\d\d\/\d\d\/\d{4} \d{1,2}:\d\d [AP]M/)
-  await expectTouchTargets(page)
+  // Before the list is scrolled: its first card is then another one.
   const subject = card.getByRole('button', { name: /^Re: / })
   const about = await subject.innerText()
   await subject.click()
   const panel = page.getByRole('dialog')
   await expect(panel.getByText(about).first()).toBeVisible()
+  await expectTouchTargets(page)
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
   await expectTouchTargets(page)
 })
 
@@ -86,4 +89,15 @@ test('a card has no label without a value', async ({ page }) => {
     expect(values.length).toBeGreaterThan(0)
     expect(values.filter((value) => value.trim() === '')).toEqual([])
   }
+})
+
+test.describe('of an administrator', () => {
+  test.use({ person: 'Alex Romero' })
+
+  test('so is the switch of each store', async ({ page }) => {
+    await page.goto('/app/enableStore')
+    const cards = page.getByRole('list', { name: 'Stores' }).getByRole('listitem')
+    await expect(cards.first().getByRole('switch')).toBeAttached()
+    await expectTouchTargets(page)
+  })
 })

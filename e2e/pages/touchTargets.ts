@@ -15,7 +15,7 @@ const smallTargets = (page: Page): Promise<readonly SmallTarget[]> =>
   page.evaluate(() => {
     const least = 44
     const selector =
-      'a[href], button, input, select, textarea, [role=button], [role=tab], [role=option], [role=menuitem], [role=menuitemradio]'
+      'a[href], button, input, select, textarea, label:has([type=checkbox], [type=radio]), [role=button], [role=tab], [role=option], [role=menuitem], [role=menuitemradio]'
     const apart = ':disabled, [href="#page"], [aria-label=Dismiss], [aria-hidden=true] *, [inert] *'
     const fieldOf = (control: Element): Element | null =>
       control.matches('input, textarea')

@@ -18,7 +18,8 @@ const Cards = styled.div`
 /** One card. */
 export interface ChoiceCard {
   readonly id: string
-  readonly title: string
+  /** A text, or one that says where it breaks. */
+  readonly title: ReactNode
   /** The quieter second line. */
   readonly description?: string | undefined
   /** A lucide icon before the text. */

@@ -64,12 +64,11 @@ const Line = styled.div`
   & > :last-child:not(:first-child, [data-action]) {
     flex: none;
     max-width: 50%;
+  }
+  /* The focus ring of a control is not cut, nor where it is pressed beside its look. */
+  & > :last-child:not(:first-child, [data-action], :has(input)) {
     overflow: hidden;
     text-overflow: ellipsis;
-  }
-  /* The focus ring of a control is not cut. */
-  & > :last-child:has(input) {
-    overflow: visible;
   }
   &[data-title] > :first-child {
     font-size: 16px;

@@ -39,6 +39,12 @@ export const choiceLineStyle = css`
     align-items: center;
     min-height: var(--touch);
     font-size: var(--fs-4);
+    /* One whose label is hidden keeps its look and is pressed as easily. */
+    &::after {
+      content: '';
+      position: absolute;
+      inset: min(0px, calc((100% - var(--touch)) / 2));
+    }
   }
   @media (forced-colors: active) {
     &:has(:focus-visible) > [data-mark] {

@@ -9,6 +9,7 @@ import { TextField } from '@retain/ui/text-field'
 import { Mail, Plus, TriangleAlert } from 'lucide-react'
 import { memo } from 'react'
 import type { FieldMessage } from '../../../forms/useFieldMessages'
+import { BreakableEmail } from '../BreakableEmail'
 import type { EmailForm } from './useEmailForm'
 
 interface AddressChoiceProps
@@ -37,7 +38,12 @@ export const AddressChoice = memo(function AddressChoice(props: AddressChoicePro
         label="Address"
         options={offeredChoices(customer).map((offered) => ({
           id: offered,
-          title: offered === 'custom' ? 'Type an address' : addressOf(offered, customer),
+          title:
+            offered === 'custom' ? (
+              'Type an address'
+            ) : (
+              <BreakableEmail address={addressOf(offered, customer)} />
+            ),
           description: isFlagged(offered) ? `${names[offered]} · not sent to` : names[offered],
           icon: isFlagged(offered) ? (
             <TriangleAlert aria-hidden="true" />

@@ -10,8 +10,8 @@ import {
 import { Card } from '@retain/ui/card'
 import { PositionNav } from '@retain/ui/position-nav'
 import { memo, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { RouterLink } from '../../../shell/RouterLink'
 import { fewestLines, loadingLines } from '../loadingLines'
 import { freshFor } from '../opening/readOpportunity'
 import { useSection } from '../section'
@@ -74,7 +74,7 @@ function Household({ householdVehicle, pagination, isLoading, onPage }: Househol
               {vehicle.opptId === null ? (
                 vehicleName(vehicle)
               ) : (
-                <Link to={`/app/opportunity/${vehicle.opptId}`}>{vehicleName(vehicle)}</Link>
+                <RouterLink href={`/app/opportunity/${vehicle.opptId}`}>{vehicleName(vehicle)}</RouterLink>
               )}
               {vehicle.owner !== null && <small>{vehicle.owner}</small>}
             </span>
