@@ -25,8 +25,6 @@ export const controlStyle = css`
   @media (hover: hover) {
     &:hover {
       border-color: var(--ink-3);
-      /* Not at rest: a form of which twenty controls become enabled would be styled in every frame of it. */
-      transition: border-color var(--t-1);
     }
   }
   &:focus-visible,

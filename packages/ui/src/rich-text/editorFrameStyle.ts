@@ -13,7 +13,6 @@ export const EditorFrame = styled.div`
   border-radius: var(--r-2);
   background: var(--surface);
   color: var(--ink);
-  transition: border-color var(--t-1);
 
   @media (hover: hover) {
     &:hover {

@@ -1,6 +1,6 @@
 import { readPlaygroundField, type PlaygroundField } from '@retain/domain/payment/playground/playgroundFields'
 import { TextField } from '@retain/ui/text-field'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { startTransition, useRef, useState, type KeyboardEvent } from 'react'
 import { checked } from '../../forms/checked'
 import { moveInSheet, sheetCell, type SheetMove, type SheetPlace } from './sheetCells'
 
@@ -53,7 +53,8 @@ export function FigureField(props: FigureFieldProps) {
     if (typed === null) props.onBegin()
     setTyped(next)
     const read = checked(readPlaygroundField(field, next))
-    if (read.error === null) onType(read.valid)
+    // The letter is painted first, then what follows from it.
+    if (read.error === null) startTransition(() => onType(read.valid))
   }
   /** The figure is chosen as a whole, so that what is typed takes its place. */
   const choose = (input: HTMLInputElement) => {
@@ -62,7 +63,8 @@ export function FigureField(props: FigureFieldProps) {
   }
   const leave = () => {
     isInside.current = false
-    if (error === null) setTyped(null)
+    // Together with what was typed last: the figure of before must not show in between.
+    if (error === null) startTransition(() => setTyped(null))
   }
   const goInside = (input: HTMLInputElement) => {
     isInside.current = true
