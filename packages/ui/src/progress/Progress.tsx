@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Label } from 'react-aria-components/Label'
-import { ProgressBar as AriaProgress } from 'react-aria-components/ProgressBar'
+import { useProgressBar } from 'react-aria/useProgressBar'
 import { fractionOf, percentOf } from './progressValue'
 
 /** What the bar and the ring have in common. */
@@ -37,19 +36,25 @@ interface ProgressFrameProps extends ProgressProps {
 export function ProgressFrame(props: ProgressFrameProps) {
   const { label, isLabelHidden = false, value, max = 100, valueText, className, kind, children } = props
   const fraction = fractionOf(value, max)
+  // The component of react-aria-components would be part of every page: its buttons know it.
+  const { progressBarProps, labelProps } = useProgressBar({
+    ...(isLabelHidden ? { 'aria-label': label } : { label }),
+    ...(valueText === undefined || fraction === null ? {} : { valueLabel: valueText }),
+    value: percentOf(fraction ?? 0),
+    isIndeterminate: fraction === null,
+  })
   return (
-    <AriaProgress
-      {...(className === undefined ? {} : { className })}
-      {...(isLabelHidden ? { 'aria-label': label } : {})}
-      {...(valueText === undefined || fraction === null ? {} : { valueLabel: valueText })}
-      value={percentOf(fraction ?? 0)}
-      isIndeterminate={fraction === null}
+    <div
+      {...progressBarProps}
+      className={className}
       data-kind={kind}
       data-unknown={fraction === null ? '' : undefined}
     >
-      {({ valueText: text }) =>
-        children({ fraction, label: isLabelHidden ? null : <Label>{label}</Label>, text })
-      }
-    </AriaProgress>
+      {children({
+        fraction,
+        label: isLabelHidden ? null : <span {...labelProps}>{label}</span>,
+        text: progressBarProps['aria-valuetext'],
+      })}
+    </div>
   )
 }
