@@ -1,13 +1,15 @@
-import { createContext, memo, useContext, type ReactNode } from 'react'
-import { Tabs as AriaTabs } from 'react-aria-components/Tabs'
+import { createContext, memo, useContext, useEffect, useId, useMemo, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { uniqueIds } from '../internal/developer-error/uniqueIds'
+import { tabIds } from './tabIds'
 import type { TabItem } from './tabItem'
+import { enabledTabs } from './tabKeys'
 import { TabRow } from './TabRow'
 import { TabsPanel } from './TabsPanel'
 
 export type { TabItem } from './tabItem'
 
-const Root = styled(AriaTabs)`
+const Root = styled.div`
   display: flex;
   flex-direction: column;
   min-width: 0;
@@ -55,21 +57,27 @@ const Content = () => useContext(PanelContent)
 
 const TabsFrame = memo(function TabsFrame({
   label,
-  tabs,
+  tabs: given,
   value,
   onChange,
   activation = 'manual',
 }: Omit<TabsProps, 'children'>) {
+  const base = useId()
+  const ids = useMemo(() => tabIds(base), [base])
+  const tabs = useMemo(() => uniqueIds('Tabs', given), [given])
+  useEffect(() => {
+    if (tabs.some(({ id }) => id === value)) return
+    const first = enabledTabs(tabs)[0] ?? tabs[0]
+    if (first !== undefined) onChange(first.id)
+  }, [tabs, value, onChange])
   return (
-    <Root
-      selectedKey={value}
-      onSelectionChange={(key) => {
-        if (key !== value) onChange(String(key))
-      }}
-      keyboardActivation={activation}
-    >
-      <TabRow label={label} tabs={tabs} selected={value} />
-      <TabsPanel key={value} id={value}>
+    <Root>
+      <TabRow
+        {...{ label, tabs, ids, onChange }}
+        selected={value}
+        choosesByMoving={activation === 'automatic'}
+      />
+      <TabsPanel key={value} id={ids.panel(value)} tabId={ids.tab(value)}>
         <Content />
       </TabsPanel>
     </Root>

@@ -1,7 +1,4 @@
-import { useContext, useRef, type ReactNode } from 'react'
-import { useTabPanel } from 'react-aria/useTabList'
-import { TabListStateContext } from 'react-aria-components/Tabs'
-import type { TabListState } from 'react-stately/useTabListState'
+import { useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { innerRingStyle } from '../internal/focus/innerRingStyle'
 import { useHasTabStop } from '../internal/focus/useHasTabStop'
@@ -17,25 +14,24 @@ const Ground = styled.div`
 `
 
 interface TabsPanelProps {
-  /** The id of the tab that it belongs to. */
   readonly id: string
+  /** The element of its tab. */
+  readonly tabId: string
   readonly children: ReactNode
 }
 
-/** The panel of the selected tab. The tabs are gathered from a hidden drawing first, of which it is no part. */
-export function TabsPanel(props: TabsPanelProps) {
-  const state = useContext(TabListStateContext)
-  return state === null ? null : <ShownPanel {...props} state={state} />
-}
-
-function ShownPanel({ id, children, state }: TabsPanelProps & { readonly state: TabListState<object> }) {
+/** The panel of the selected tab. */
+export function TabsPanel({ id, tabId, children }: TabsPanelProps) {
   const ground = useRef<HTMLDivElement>(null)
-  const nowhere = useRef<HTMLDivElement>(null)
   const hasTabStop = useHasTabStop(ground)
-  // Given the real element it would look for tab stops during every drawing.
-  const { tabPanelProps } = useTabPanel({ id }, state, nowhere)
   return (
-    <Ground {...tabPanelProps} ref={ground} tabIndex={hasTabStop ? undefined : 0}>
+    <Ground
+      ref={ground}
+      id={id}
+      role="tabpanel"
+      aria-labelledby={tabId}
+      tabIndex={hasTabStop ? undefined : 0}
+    >
       {children}
     </Ground>
   )

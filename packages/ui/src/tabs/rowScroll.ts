@@ -13,15 +13,13 @@ export const hiddenSides = (row: ScrolledRow, isRightToLeft: boolean): string =>
   return [passed > 1 ? 'left' : '', passed < most - 1 ? 'right' : ''].filter((side) => side !== '').join(' ')
 }
 
-/** The distance of the selected tab from the edge after scrolling, so that its neighbour is visible too. */
+/** The distance of a tab from the edge after scrolling, so that its neighbour is visible too. */
 const margin = 44
 
-/** Scrolls a row sideways, and no ancestor, until the selected tab is visible. */
-export const revealChosen = (row: HTMLElement): void => {
-  const chosen = row.querySelector<HTMLElement>('[aria-selected=true]')
-  if (chosen === null) return
-  const start = chosen.offsetLeft - margin
-  const end = chosen.offsetLeft + chosen.offsetWidth + margin - row.clientWidth
+/** Scrolls a row sideways, and no ancestor, until a tab of it is visible. */
+export const revealTab = (row: HTMLElement, tab: HTMLElement): void => {
+  const start = tab.offsetLeft - margin
+  const end = tab.offsetLeft + tab.offsetWidth + margin - row.clientWidth
   if (row.scrollLeft > start) row.scrollLeft = start
   else if (row.scrollLeft < end) row.scrollLeft = end
 }

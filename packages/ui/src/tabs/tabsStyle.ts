@@ -98,8 +98,10 @@ export const tabStyle = css`
     text-overflow: ellipsis;
     ${ownDirection}
   }
-  &[data-hovered] {
-    color: var(--ink);
+  @media (hover: hover) {
+    &:hover {
+      color: var(--ink);
+    }
   }
   &[data-selected] {
     border-bottom-color: var(--accent);
