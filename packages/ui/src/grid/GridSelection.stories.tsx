@@ -109,6 +109,23 @@ export const ByKeyboard: Story = {
   },
 }
 
+/** Enter on a box follows the link in the header of its row, and on the box of all rows none. */
+export const EnterOnABox: Story = {
+  play: async ({ canvasElement }) => {
+    const followed = fn<(name: string | null) => void>()
+    canvasElement.addEventListener('click', (event) => {
+      if (event.target instanceof HTMLAnchorElement) followed(event.target.textContent)
+      event.preventDefault()
+    })
+    const { row } = gridDriver(gridOf(canvasElement))
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(followed.mock.calls).toEqual([[row(1).getByRole('link').textContent]])
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}')
+    await expect(followed).toHaveBeenCalledOnce()
+  },
+}
+
 const isNotSecond = (key: string) => key !== 'customer-1'
 
 /** A row that cannot be chosen has a disabled box, and is left out of ranges and of all. */

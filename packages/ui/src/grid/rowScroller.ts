@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 import { observeSize } from '../internal/size/observeSize'
+import { drawSkippedRows, skipRows } from './skippedRows'
 import {
   placeAfterScroll,
   placeAt,
@@ -58,6 +59,8 @@ export class RowScroller {
   #layout: RowLayout = { rowCount: 0, rowHeight: 1, offset: 0 }
   #space: ScrollSpace = { total: 0, height: 0 }
   #scroller: HTMLElement | null = null
+  /** Draws the rows that were skipped when they were hidden. */
+  #drawSkipped: () => void = () => undefined
   /** The element that was watched last. */
   #left: HTMLElement | null = null
   /** How far that was scrolled to the side, noted as it scrolled: to ask an element that is about to go lays it out. */
@@ -87,11 +90,12 @@ export class RowScroller {
     if (this.#stand(place)) this.#listener()
   }
 
-  /** Watches the element that scrolls, until the answer is called. */
-  watch(scroller: HTMLElement): () => void {
+  /** Watches the element that scrolls the rows of `holder`, until the answer is called. */
+  watch(scroller: HTMLElement, holder: HTMLElement): () => void {
     this.#scroller = scroller
     // An element that was hidden or out of the document meanwhile may have lost how far it was scrolled.
     if (scroller === this.#left) {
+      this.#drawSkippedSoon(holder)
       this.#moveTo(this.#place)
       scroller.scrollLeft = this.#scrollLeft
     }
@@ -114,6 +118,7 @@ export class RowScroller {
     window.addEventListener('beforeprint', beforePrint)
     window.addEventListener('afterprint', afterPrint)
     return () => {
+      this.#skipRows(holder)
       this.#scroller = null
       this.#left = scroller
       stopObserving()
@@ -147,7 +152,30 @@ export class RowScroller {
   /** How many rows fit into the viewport, less one that stays visible for context. */
   readonly pageRows = (): number => Math.max(1, Math.floor(this.#room / this.#layout.rowHeight) - 1)
 
+  /** Where all rows are drawn, those out of sight wait for a frame when they show again. */
+  #skipRows(holder: HTMLElement): void {
+    const { rowCount, rowHeight } = this.#layout
+    if (holder.childElementCount !== rowCount) return
+    const { firstVisible } = this.view()
+    skipRows(holder, { first: firstVisible, last: firstVisible + Math.ceil(this.#room / rowHeight) })
+  }
+
+  /** After the next frame is painted, or before a row that may be one of them is scrolled to. */
+  #drawSkippedSoon(holder: HTMLElement): void {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(this.#drawSkipped)
+    })
+    this.#drawSkipped = () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+      this.#drawSkipped = () => undefined
+      drawSkippedRows(holder)
+    }
+  }
+
   #followScroll(scrollTop: number): void {
+    this.#drawSkipped()
     this.#show(placeAfterScroll(this.#space, this.#room, this.#place, scrollTop))
     if (this.#space.total <= this.#space.height) return
     clearTimeout(this.#rest)
@@ -158,6 +186,7 @@ export class RowScroller {
   }
 
   #scrollTo(place: ScrollPlace): void {
+    this.#drawSkipped()
     this.#show(place)
     this.#moveTo(place)
   }

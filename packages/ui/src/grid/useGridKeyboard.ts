@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { isRightToLeft } from '../internal/direction/isRightToLeft'
-import { cellAround, controlBeside, controlIn, focusTarget, usesArrows } from './gridElements'
+import { cellAround, controlBeside, controlIn, focusTarget, lineAround, usesArrows } from './gridElements'
 import { moveInGrid } from './gridPosition'
 import type { GridFocus } from './useGridFocus'
 import type { RowChoice } from './useGridSelection'
@@ -17,7 +17,7 @@ export interface GridKeyboardOptions {
 
 /**
  * The keyboard of the ARIA grid pattern: arrows and paging keys move the one tab stop, Enter or F2 lead into a cell's first
- * control, Left and Right to its next ones and Escape back. With a selection, Shift and Space choose a row, Shift and an
+ * control, Left and Right to its next ones and Escape back; Enter on the box of a row follows the link of its header. With a selection, Shift and Space choose a row, Shift and an
  * arrow a range, also from a link or button in a cell, Ctrl and A all.
  */
 export const useGridKeyboard =
@@ -57,6 +57,12 @@ export const useGridKeyboard =
     }
     if (key === 'F2' || (key === 'Enter' && target === cell)) {
       goTo(controlIn(cell))
+      return
+    }
+    if (key === 'Enter') {
+      // The browser presses what else stands for a cell, and leaves a box alone.
+      if (target.dataset['part'] === 'choice')
+        lineAround(cell)?.querySelector<HTMLElement>('[role=rowheader] a')?.click()
       return
     }
     const next = moveInGrid(event, from, {

@@ -34,8 +34,9 @@ export const useRowWindow = ({
   const [scroller] = useState(() => new RowScroller())
   const view = useSyncExternalStore(scroller.subscribe, scroller.view, () => serverView)
   useLayoutEffect(() => {
-    const element = scrollerOf(holder.current)
-    return element === null ? undefined : scroller.watch(element)
+    const rows = holder.current
+    const element = scrollerOf(rows)
+    return rows === null || element === null ? undefined : scroller.watch(element, rows)
   }, [holder, scroller])
   useLayoutEffect(() => {
     scroller.setLayout({ rowCount, rowHeight, leadRows, offset })
