@@ -115,7 +115,7 @@ export const webLayers = {
       'contact-info': [],
       vls: ['history'],
       templates: ['history'],
-      'work-log': ['history', 'lock', 'flagging', 'quick-search'],
+      'work-log': ['history', 'lock', 'flagging', 'quick-search', 'templates'],
       opportunity: [
         'explanation',
         'history',

@@ -9,7 +9,7 @@ afterEach(() => vi.restoreAllMocks())
 
 it('does without the no-reply count while its code cannot be fetched, says nothing, and counts when it is asked again', async () => {
   // The code as it stands while it cannot be fetched: an import cannot be made to fail here.
-  const code = vi.spyOn(countCode, 'read').mockReturnValue({ module: null, hasFailed: true })
+  const code = vi.spyOn(countCode, 'fetch').mockResolvedValue(null)
   const { api, store } = renderApp({ answers: { searchContactLog: () => wirePage([], 3) } })
   const navigation = await screen.findByRole('navigation', { name: 'Main' })
   const link = within(navigation).getByRole('link', { name: /Contact Log/ })

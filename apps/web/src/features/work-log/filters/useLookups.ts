@@ -5,7 +5,8 @@ import type { LookupOptions } from '@retain/domain/work-log/filters/options/filt
 import { lookupQuery } from '@retain/domain/work-log/filters/options/lookupQuery'
 import { lookupCalls, type LookupName } from '@retain/domain/work-log/filters/options/lookups'
 import { useAppDispatch, useAppSelector } from '../../../core/state/appHooks'
-import { lookupsApi, type LookupRequest } from './lookupsApi'
+import type { LookupRequest } from './lookupRequest'
+import { lookupsApi } from './lookupsApi'
 
 /**
  * How far a list is: `waiting` for a make or model to be chosen, `loading` for its first answer (a list that is refetched
