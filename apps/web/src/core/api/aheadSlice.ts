@@ -45,9 +45,11 @@ export const aheadSlice = createSlice({
     },
   },
   selectors: {
+    /** Whether something is being read for a page. */
+    selectIsPageAhead: (state, page: string): boolean => page in state,
     selectIsAhead: (state, key: string): boolean => Object.values(state).some((keys) => keys.includes(key)),
   },
 })
 
 export const { aheadBegun, aheadAnswered, aheadEnded } = aheadSlice.actions
-export const { selectIsAhead } = aheadSlice.selectors
+export const { selectIsPageAhead, selectIsAhead } = aheadSlice.selectors

@@ -85,9 +85,11 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
   const rowUntil = (...awaited: readonly Section<unknown>[]) =>
     awaited.some(({ data }) => data === undefined) ? row : undefined
   const rowOfHead = rowUntil(frame, deal, lastRo)
+  const statusCode = opportunity.data?.statusCode ?? frame.data?.statusCode ?? rowOfHead?.statusCode
   const facts = useMemo(
-    () => opportunityFacts({ frame, opportunity, deal, lastRo }, rowOfHead),
-    [frame, opportunity, deal, lastRo, rowOfHead],
+    () =>
+      opportunityFacts({ statusCode, frame: frame.data, deal: deal.data, lastRo: lastRo.data }, rowOfHead),
+    [statusCode, frame.data, deal.data, lastRo.data, rowOfHead],
   )
   const hyperionId = opportunity.data?.hyperionId ?? row?.hyperionId
   const flaggable = useMemo(
@@ -100,7 +102,7 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
   useEffect(() => keepLastOpportunity(opptId), [opptId])
   const lock = pageLock({
     details: sections.status,
-    statusCode: facts.statusCode ?? null,
+    statusCode: statusCode ?? null,
     lock: opportunity.data ?? null,
     userName,
     now,
@@ -112,7 +114,7 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
     writeConflict(opportunity.data, userName) !== null
   const isTakeable =
     frame.data !== undefined &&
-    canBecomeOwner({ ...frame.data, statusCode: facts.statusCode ?? frame.data.statusCode }, userName)
+    canBecomeOwner({ ...frame.data, statusCode: statusCode ?? frame.data.statusCode }, userName)
   const whatIf = useVehicleEdits()
   const [offer, setOffer] = useState<TriedOffer | null>(null)
   const createLead = useCallback(() => showTab('lead'), [showTab])
@@ -198,7 +200,7 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
               history={sections.history}
               customer={customer}
               deal={deal}
-              statusCode={facts.statusCode}
+              statusCode={statusCode}
               dealType={facts.dealType}
               isReadOnly={lock.isReadOnly}
               isNarrow={isNarrow}

@@ -8,10 +8,11 @@ import { PageHeader } from '@retain/ui/page-header'
 import { PositionNav } from '@retain/ui/position-nav'
 import { ChevronDown, ChevronUp, RefreshCw } from 'lucide-react'
 import { memo, useEffect, useMemo, useRef } from 'react'
-import { Link, NavigationType, useNavigate, useNavigationType } from 'react-router-dom'
+import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom'
 import { withPersonFilters } from '../../list/address/historyState'
 import { ShortcutsKey } from '../../list/shortcuts/ShortcutsKey'
 import { usePageKey } from '../../shell/pageKeys'
+import { RouterLink } from '../../shell/RouterLink'
 import { FlagButton } from '../flagging/FlagButton'
 import { Customer360Link } from './Customer360Link'
 import { OpportunityChips } from './OpportunityChips'
@@ -117,7 +118,7 @@ const listState = (personFilters: unknown) => ({ state: withPersonFilters(null, 
 
 const linkWithPersonFilters =
   (personFilters: unknown): LinkComponent =>
-  ({ href, ...rest }) => <Link {...rest} to={href} {...listState(personFilters)} />
+  ({ href, ...rest }) => <RouterLink {...rest} href={href} {...listState(personFilters)} />
 
 /** The name takes the focus after a link or a step, so that a screen reader reads it first. */
 function useFocusedName() {

@@ -8,7 +8,6 @@ import type { Sections } from './useSections'
 /** What the head of the page shows of an opportunity; what is not loaded is empty. */
 export interface OpportunityFacts {
   readonly name: string
-  readonly statusCode: StatusCode | undefined
   readonly status: StatusCell | null
   readonly dealType: DealType | null
   readonly roStatus: RoStatus | null
@@ -16,19 +15,26 @@ export interface OpportunityFacts {
   readonly owner: string | null
 }
 
+/** The loaded sections of an opportunity that its head shows. */
+interface HeadSections {
+  /** Of the opportunity, else of what is known besides. */
+  readonly statusCode: StatusCode | undefined
+  readonly frame: Sections['frame']['data']
+  readonly deal: Sections['deal']['data']
+  readonly lastRo: Sections['lastRo']['data']
+}
+
 /**
  * The head from the loaded sections, and until then from the row of the list that the opportunity was opened
  * from: so the page has its name before anything is loaded.
  */
 export function opportunityFacts(
-  { frame, opportunity, deal, lastRo }: Pick<Sections, 'frame' | 'opportunity' | 'deal' | 'lastRo'>,
+  { statusCode, frame, deal, lastRo }: HeadSections,
   row: LogRow | undefined,
 ): OpportunityFacts {
-  const known = frame.data ?? row
-  const statusCode = opportunity.data?.statusCode ?? known?.statusCode
+  const known = frame ?? row
   return {
-    name: frame.data?.customerName ?? (row === undefined ? '' : customerName(row)),
-    statusCode,
+    name: frame?.customerName ?? (row === undefined ? '' : customerName(row)),
     status:
       statusCode === undefined
         ? null
@@ -37,9 +43,9 @@ export function opportunityFacts(
             compassStatus: known?.compassStatus ?? null,
             compassStatusDescription: known?.compassStatusDescription ?? null,
           }),
-    dealType: deal.data === undefined ? (row?.dealType ?? null) : deal.data.dealType,
-    roStatus: lastRo.data === undefined ? (row?.roStatus ?? null) : lastRo.data.roStatus,
-    roTagNumber: lastRo.data?.roTagNumber ?? null,
+    dealType: deal === undefined ? (row?.dealType ?? null) : deal.dealType,
+    roStatus: lastRo === undefined ? (row?.roStatus ?? null) : lastRo.roStatus,
+    roTagNumber: lastRo?.roTagNumber ?? null,
     owner: known?.opptOwnerName ?? null,
   }
 }

@@ -1,3 +1,4 @@
+import { selectIsPageAhead } from '../../../core/api/aheadSlice'
 import { readAhead } from '../../../core/api/readAhead'
 import type { OfOpportunity } from '../../../core/api/sections'
 import type { AppThunk } from '../../../core/state/appHooks'
@@ -28,8 +29,10 @@ export const pageOf = (opptId: string): string => `opportunity ${opptId}`
  */
 export const readOpportunityAhead =
   (opptId: string): AppThunk<Promise<void>> =>
-  (dispatch) =>
-    dispatch(
+  async (dispatch, getState) => {
+    // Somebody pressed its link, and its address is opened while the answer is on its way.
+    if (selectIsPageAhead(getState(), pageOf(opptId))) return
+    await dispatch(
       readAhead(pageOf(opptId), () => {
         const of: OfOpportunity = { params: { opptId } }
         const fresh = { subscribe: false, forceRefetch: freshFor }
@@ -44,3 +47,4 @@ export const readOpportunityAhead =
         ]
       }),
     )
+  }
