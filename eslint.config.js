@@ -18,6 +18,11 @@ const forbid = (...patterns) => ({
 const asPattern = (given) => (Array.isArray(given) ? { group: given[0], message: given[1] } : given)
 const wholeLibraries = [
   { name: 'fp-ts', message: 'Import fp-ts/Either and the like: the root pulls in everything.' },
+  {
+    name: 'react-router-dom',
+    importNames: ['Link', 'NavLink'],
+    message: 'Use RouterLink: these bring the prefetching of a framework into the first script.',
+  },
 ]
 /** Patterns are gitignore-like; a regular expression is what catches a climb into another package. */
 const intoAnotherPackage = {

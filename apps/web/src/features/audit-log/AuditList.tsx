@@ -14,7 +14,6 @@ import { Bar } from '@retain/ui/bar'
 import { Figure } from '@retain/ui/figure'
 import { GridCardFrame } from '@retain/ui/grid-card'
 import { useCallback, useMemo } from 'react'
-import { Link } from 'react-router-dom'
 import { lazyCode } from '../../core/lazy/lazyCode'
 import { ExportButton } from '../../list/export/ExportButton'
 import { ExportProgress } from '../../list/export/ExportProgress'
@@ -23,6 +22,7 @@ import { CountedList } from '../../list/results/CountedList'
 import { FoundList } from '../../list/results/FoundList'
 import { ResultCount } from '../../list/results/ResultCount'
 import { useStoreOffset } from '../../session/active-store/useStoreOffset'
+import { RouterLink } from '../../shell/RouterLink'
 import { useSearchAuditLogQuery } from './auditApi'
 import { auditColumns, entryId, entryStore } from './auditColumns'
 import type { useAuditView } from './useAuditView'
@@ -54,7 +54,7 @@ export function AuditList({ hyperionId, address }: AuditListProps) {
   const renderCard = useCallback(
     (entry: AuditEntry) => (
       <GridCardFrame
-        title={<Link to={addressOf(entry.sequence)}>{auditSubject(entry).title}</Link>}
+        title={<RouterLink href={addressOf(entry.sequence)}>{auditSubject(entry).title}</RouterLink>}
         text={[auditKindLabels[entry.kind], auditSubject(entry).detail, entry.fullName, entryStore(entry)]
           .filter(Boolean)
           .join(' · ')}

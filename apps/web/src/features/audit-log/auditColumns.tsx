@@ -6,7 +6,7 @@ import type { OffsetMinutes } from '@retain/domain/calendar/storeOffset'
 import { allStoresText } from '@retain/domain/settings/scopePlaces'
 import { Figure } from '@retain/ui/figure'
 import type { GridColumn } from '@retain/ui/grid-column'
-import { Link } from 'react-router-dom'
+import { RouterLink } from '../../shell/RouterLink'
 
 /** The number of an entry. */
 export const entryId = ({ sequence }: AuditEntry): string => sequence
@@ -53,7 +53,8 @@ export const auditColumns = (
       const { title, detail } = auditSubject(entry)
       return (
         <>
-          <Link to={addressOf(entry.sequence)}>{title}</Link> <Figure tone="quiet">{detail}</Figure>
+          <RouterLink href={addressOf(entry.sequence)}>{title}</RouterLink>{' '}
+          <Figure tone="quiet">{detail}</Figure>
         </>
       )
     },

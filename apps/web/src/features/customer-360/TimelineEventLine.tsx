@@ -11,7 +11,7 @@ import { opportunityPath } from '@retain/domain/opportunity/opportunityPath'
 import { TimelineEntry } from '@retain/ui/timeline'
 import { Eye, FileText, Gauge, MessageSquare, Search, Wrench, type LucideIcon } from 'lucide-react'
 import { memo } from 'react'
-import { Link } from 'react-router-dom'
+import { RouterLink } from '../../shell/RouterLink'
 
 const icons: Readonly<Record<TimelineKind, LucideIcon>> = {
   contact: MessageSquare,
@@ -52,7 +52,7 @@ export const TimelineEventLine = memo(function TimelineEventLine(props: Timeline
           {opptId !== null && opptId !== ownOpptId && (
             <>
               {' '}
-              <Link to={opportunityPath(opptId)}>Open opportunity</Link>
+              <RouterLink href={opportunityPath(opptId)}>Open opportunity</RouterLink>
             </>
           )}
         </>

@@ -3,7 +3,7 @@ import { nobodyText, wholeCell } from '@retain/domain/dashboard/dashboardTable'
 import { shareOf } from '@retain/domain/dashboard/comparison'
 import { formatCount } from '@retain/domain/money/format'
 import { Card } from '@retain/ui/card'
-import { Link } from 'react-router-dom'
+import { RouterLink } from '../../shell/RouterLink'
 import { Covered, LinkedSentence } from './dashboardStyle'
 import { Figure } from './Figure'
 import type { LinkOfFigure } from './useFigureLinks'
@@ -42,9 +42,9 @@ function Line({
       {target === null ? (
         <div>{text}</div>
       ) : (
-        <Link to={target.to} state={target.state}>
+        <RouterLink href={target.to} state={target.state}>
           {text}
-        </Link>
+        </RouterLink>
       )}
     </li>
   )

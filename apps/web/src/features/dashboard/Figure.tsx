@@ -1,6 +1,6 @@
 import type { DashboardGroup } from '@retain/domain/dashboard/dashboard'
 import type { FigureCell } from '@retain/domain/dashboard/dashboardTable'
-import { Link } from 'react-router-dom'
+import { RouterLink } from '../../shell/RouterLink'
 import type { LinkOfFigure } from './useFigureLinks'
 
 interface FigureProps {
@@ -16,8 +16,8 @@ export function Figure({ cell, group, linkOf }: FigureProps) {
   return target === null ? (
     cell.text
   ) : (
-    <Link to={target.to} state={target.state}>
+    <RouterLink href={target.to} state={target.state}>
       {cell.text}
-    </Link>
+    </RouterLink>
   )
 }

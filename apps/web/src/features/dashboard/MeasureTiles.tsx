@@ -3,7 +3,7 @@ import type { Dashboard } from '@retain/domain/dashboard/dashboard'
 import { wholeCell } from '@retain/domain/dashboard/dashboardTable'
 import { chartedKeys, measures, type ChartedKey } from '@retain/domain/dashboard/measures'
 import { ArrowDown, ArrowUp, ChevronRight, Minus } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { RouterLink } from '../../shell/RouterLink'
 import { Tile, Tiles } from './tileStyle'
 import type { LinkOfFigure } from './useFigureLinks'
 
@@ -62,9 +62,14 @@ export function MeasureTiles({ dashboard, measure, onChoose, linkOf }: MeasureTi
               )}
             </button>
             {target !== null && (
-              <Link to={target.to} state={target.state} aria-label={`Show all: ${label}`} title="Show all">
+              <RouterLink
+                href={target.to}
+                state={target.state}
+                aria-label={`Show all: ${label}`}
+                title="Show all"
+              >
                 <ChevronRight aria-hidden="true" />
-              </Link>
+              </RouterLink>
             )}
           </Tile>
         )

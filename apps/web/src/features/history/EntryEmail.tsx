@@ -2,8 +2,8 @@ import type { HistoryEmail } from '@retain/domain/activity/history/historyEntry'
 import type { LinkComponent } from '@retain/ui/link-component'
 import { LinkButton } from '@retain/ui/link-button'
 import { Reply } from 'lucide-react'
-import { useMemo } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation, type Location } from 'react-router-dom'
+import { RouterLink } from '../../shell/RouterLink'
 import { EmailText } from './EmailText'
 
 interface EntryEmailProps {
@@ -14,8 +14,7 @@ interface EntryEmailProps {
 
 /** An email of the history with its files, and the way to an answer of one that came in (OP-052). */
 export function EntryEmail({ email, contactHistoryId }: EntryEmailProps) {
-  const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown }
-  const InPlace = useMemo(() => linkInPlace(state), [state])
+  const { pathname, search } = useLocation()
   const query = new URLSearchParams(search)
   query.set('tab', 'email')
   query.set('reply', contactHistoryId)
@@ -28,7 +27,7 @@ export function EntryEmail({ email, contactHistoryId }: EntryEmailProps) {
             href={`${pathname}?${query.toString()}`}
             size="small"
             icon={<Reply aria-hidden="true" />}
-            linkComponent={InPlace}
+            linkComponent={LinkInPlace}
           >
             Reply
           </LinkButton>
@@ -39,6 +38,8 @@ export function EntryEmail({ email, contactHistoryId }: EntryEmailProps) {
 }
 
 /** Another tab of the same page: Back leads to where the page was opened from. */
-const linkInPlace =
-  (state: unknown): LinkComponent =>
-  ({ href, ...rest }) => <Link {...rest} to={href} replace state={state} preventScrollReset />
+const LinkInPlace: LinkComponent = ({ href, ...rest }) => (
+  <RouterLink {...rest} href={href} replace state={stateOf} preventScrollReset />
+)
+
+const stateOf = ({ state }: Location<unknown>) => state as object | null

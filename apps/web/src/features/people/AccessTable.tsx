@@ -2,7 +2,7 @@ import type { AccessMatrix } from '@retain/domain/people/accessMatrix'
 import { permissionCatalogue } from '@retain/domain/people/permissionCatalogue'
 import { VisuallyHidden } from '@retain/ui/visually-hidden'
 import { Check } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { RouterLink } from '../../shell/RouterLink'
 import { MatrixArea } from './peopleStyle'
 import type { PeopleAddress } from './usePeopleView'
 
@@ -33,7 +33,9 @@ export function AccessTable({ label, matrix: { places, rows }, address }: Access
           {rows.map(({ permission, isGranted }) => (
             <tr key={permission}>
               <th scope="row">
-                <Link to={address.holdersAddress(permission)}>{permissionCatalogue[permission].title}</Link>
+                <RouterLink href={address.holdersAddress(permission)}>
+                  {permissionCatalogue[permission].title}
+                </RouterLink>
                 <small>{permissionCatalogue[permission].text}</small>
               </th>
               {places.map(({ hyperionId }, at) => (

@@ -9,8 +9,8 @@ import { ErrorState } from '@retain/ui/error-state'
 import { Section } from '@retain/ui/section'
 import { Skeleton } from '@retain/ui/skeleton'
 import { Users } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { useStoreOffset } from '../../session/active-store/useStoreOffset'
+import { RouterLink } from '../../shell/RouterLink'
 import { useListPeopleChoicesQuery, useListPermissionHoldersQuery } from './peopleApi'
 import { Places } from './peopleStyle'
 import type { PeopleAddress } from './usePeopleView'
@@ -71,7 +71,7 @@ function PeopleLinks({
     <Places>
       {people.map(({ userName, fullName, toldAt }) => (
         <li key={userName}>
-          <Link to={address.personAddress(userName)}>{fullName}</Link>
+          <RouterLink href={address.personAddress(userName)}>{fullName}</RouterLink>
           <small>Last seen {formatDateTime(toldAt, offset)}</small>
         </li>
       ))}

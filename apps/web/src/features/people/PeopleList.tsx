@@ -13,7 +13,6 @@ import { Bar } from '@retain/ui/bar'
 import { Figure } from '@retain/ui/figure'
 import { GridCardFrame } from '@retain/ui/grid-card'
 import { useCallback, useMemo } from 'react'
-import { Link } from 'react-router-dom'
 import { lazyCode } from '../../core/lazy/lazyCode'
 import { ExportButton } from '../../list/export/ExportButton'
 import { ExportProgress } from '../../list/export/ExportProgress'
@@ -23,6 +22,7 @@ import { CountedList } from '../../list/results/CountedList'
 import { FoundList } from '../../list/results/FoundList'
 import { ResultCount } from '../../list/results/ResultCount'
 import { useStoreOffset } from '../../session/active-store/useStoreOffset'
+import { RouterLink } from '../../shell/RouterLink'
 import { useSearchPeopleQuery } from './peopleApi'
 import { lastSeen, peopleColumns, personId } from './peopleColumns'
 import type { PeopleAddress } from './usePeopleView'
@@ -61,7 +61,7 @@ export function PeopleList({ hyperionId, address }: PeopleListProps) {
   const renderCard = useCallback(
     (person: Person) => (
       <GridCardFrame
-        title={<Link to={personAddress(person.userName)}>{person.fullName}</Link>}
+        title={<RouterLink href={personAddress(person.userName)}>{person.fullName}</RouterLink>}
         text={[person.userName, namesInShort(person.storeNames)].filter(Boolean).join(' · ')}
         figures={[
           { label: 'Last Seen', value: <Figure>{lastSeen(person, offset)}</Figure> },

@@ -8,7 +8,7 @@ import { GridCardFrame } from '@retain/ui/grid-card'
 import type { GridColumn } from '@retain/ui/grid-column'
 import { ListFrame } from '@retain/ui/list-frame'
 import { useCallback, useMemo } from 'react'
-import { Link } from 'react-router-dom'
+import { RouterLink } from '../../shell/RouterLink'
 import { useListPeopleChoicesQuery } from './peopleApi'
 import type { PeopleAddress } from './usePeopleView'
 
@@ -32,7 +32,7 @@ const columnsOf = (
     minWidth: 200,
     isRowHeader: true,
     render: ({ permission }) => (
-      <Link to={addressOf(permission)}>{permissionCatalogue[permission].title}</Link>
+      <RouterLink href={addressOf(permission)}>{permissionCatalogue[permission].title}</RouterLink>
     ),
   },
   {
@@ -79,7 +79,9 @@ export function PermissionList({ address: { holdersAddress } }: { readonly addre
   const renderCard = useCallback(
     ({ permission, people }: CountedPermission) => (
       <GridCardFrame
-        title={<Link to={holdersAddress(permission)}>{permissionCatalogue[permission].title}</Link>}
+        title={
+          <RouterLink href={holdersAddress(permission)}>{permissionCatalogue[permission].title}</RouterLink>
+        }
         text={permissionCatalogue[permission].text}
         figures={[{ label: 'People', value: <Figure>{people}</Figure> }]}
       />

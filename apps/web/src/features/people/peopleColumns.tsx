@@ -3,7 +3,7 @@ import type { OffsetMinutes } from '@retain/domain/calendar/storeOffset'
 import { jobLabels, namesInShort, notToldText, type Person } from '@retain/domain/people/person'
 import { Figure } from '@retain/ui/figure'
 import type { GridColumn } from '@retain/ui/grid-column'
-import { Link } from 'react-router-dom'
+import { RouterLink } from '../../shell/RouterLink'
 
 /** The user name of somebody. */
 export const personId = ({ userName }: Person): string => userName
@@ -32,7 +32,7 @@ export const peopleColumns = (
     widthPercent: 20,
     minWidth: 140,
     isRowHeader: true,
-    render: ({ userName, fullName }) => <Link to={addressOf(userName)}>{fullName}</Link>,
+    render: ({ userName, fullName }) => <RouterLink href={addressOf(userName)}>{fullName}</RouterLink>,
   },
   {
     key: 'userName',

@@ -10,10 +10,10 @@ import { Grid } from '@retain/ui/grid'
 import { GridCardFrame } from '@retain/ui/grid-card'
 import { ListFrame } from '@retain/ui/list-frame'
 import { useCallback, useMemo } from 'react'
-import { Link } from 'react-router-dom'
 import { ListPager } from '../../list/paging/ListPager'
 import { CountedList } from '../../list/results/CountedList'
 import { ResultCount } from '../../list/results/ResultCount'
+import { RouterLink } from '../../shell/RouterLink'
 import { LockSign, overrideColumns, overrideId, SetChip } from './overrideColumns'
 import { useListSettingsQuery } from './settingAdminApi'
 import type { useOverridesView } from './useOverridesView'
@@ -42,7 +42,7 @@ export function OverridesList({ address, stores }: OverridesListProps) {
   const renderCard = useCallback(
     (row: Setting) => (
       <GridCardFrame
-        title={<Link to={panelOf(row)}>{row.displayName}</Link>}
+        title={<RouterLink href={panelOf(row)}>{row.displayName}</RouterLink>}
         status={<SetChip setting={row} />}
         action={row.isLocked ? <LockSign /> : undefined}
         text={scopeTitle(row, stores)}

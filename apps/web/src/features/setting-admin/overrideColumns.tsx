@@ -7,7 +7,7 @@ import { Chip } from '@retain/ui/chip'
 import type { GridColumn } from '@retain/ui/grid-column'
 import { VisuallyHidden } from '@retain/ui/visually-hidden'
 import { Lock } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { RouterLink } from '../../shell/RouterLink'
 
 /** An override among others. */
 export const overrideId = (setting: Setting): string => `${setting.settingKeyId} ${scopeName(setting)}`
@@ -49,7 +49,7 @@ export function overrideColumns(
       widthPercent: 28,
       minWidth: 180,
       isRowHeader: true,
-      render: (row) => <Link to={addressOf(row)}>{row.displayName}</Link>,
+      render: (row) => <RouterLink href={addressOf(row)}>{row.displayName}</RouterLink>,
     },
     { key: 'store', label: 'Store', widthPercent: 18, minWidth: 192, render: (row) => placeOf(row).store },
     { key: 'market', label: 'Market', widthPercent: 14, minWidth: 164, render: (row) => placeOf(row).market },
