@@ -11,13 +11,14 @@ import { preloadStart } from './build/preloadStart.ts'
 import { productionRouter } from './build/productionRouter.ts'
 import { silentReturn } from './build/silentReturn.ts'
 import { spokenLanguage } from './build/spokenLanguage.ts'
+import { styledComponents } from './build/styledComponents.ts'
+import { unkeyedIcons } from './build/unkeyedIcons.ts'
+import { unprefixedStyles } from './build/unprefixedStyles.ts'
 
 const server = 'http://127.0.0.1:4000'
 
 /** What draws the app. */
 const appModules = ['src/app/startApp.ts']
-/** What asks for the first list, ahead of the app. */
-const searchModules = ['src/app/startSearch.ts']
 /** The page that nearly everybody opens first, and what asks for its data. */
 const firstPageModules = [
   'src/features/work-log/EquityLogPage.tsx',
@@ -43,15 +44,18 @@ const savingModules = [
 const readModules = ['src/features/opportunity/opening/readOpportunity.ts', 'src/app/liveChannel.ts']
 /** The page of an opportunity, and the cards that it shows a moment later; fetched while the list rests. */
 const opportunityModules = ['src/features/opportunity/OpportunityPage.tsx']
-const panelModules = ['src/features/opportunity/panels/panelCards.ts']
+const panelModules = [
+  'src/features/opportunity/panels/panelCards.ts',
+  'src/features/templates/readCallGuides.ts',
+]
 /** What shows text with formats, and cleans it: entries of a history, call guides and previews. */
 const formattedTextModules = ['packages/ui/src/rich-text/RichTextViewer.tsx']
 /** The editor of rich text, whose first letter waits for much code at once. */
 const editorModules = ['/prosemirror-view/']
 /** What the page itself loads before anything else. */
-const startFile = /\/(rolldown-runtime|index|search|app)-[\w-]+\.js$/
+const startFile = /\/(rolldown-runtime|index|app)-[\w-]+\.js$/
 /** The scripts that go by a name. */
-const namedChunks = ['rolldown-runtime', 'search', 'app', 'log', 'OpportunityPage']
+const namedChunks = ['rolldown-runtime', 'app', 'log', 'OpportunityPage']
 const isOneOf = (modules: readonly string[]) => (id: string) => modules.some((module) => id.endsWith(module))
 
 export default defineConfig({
@@ -71,7 +75,10 @@ export default defineConfig({
     leanContract(),
     silentReturn(),
     spokenLanguage('en-US'),
-    preloadStart([...searchModules, ...appModules, ...firstPageModules]),
+    unprefixedStyles(),
+    unkeyedIcons(),
+    styledComponents(),
+    preloadStart([...appModules, ...firstPageModules]),
     inlineIcon('/favicon.svg'),
     precompress(),
     acyclicChunks(),
@@ -103,18 +110,17 @@ export default defineConfig({
       // silent.html is all that the hidden iframe of a silent sign-in loads.
       input: { index: 'index.html', silent: 'silent.html' },
       output: {
-        // The first scripts list all others, and names compress badly: the others go by their hash.
+        // The first scripts list all others, and names compress badly: the others go by the shortest hash that the build takes.
         chunkFileNames: ({ name }) =>
-          namedChunks.includes(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
+          namedChunks.includes(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js',
         postBanner: compileAhead(editorModules),
         codeSplitting: {
-          // What the first script needs is one file, what asks for the first list another, what draws the app a third and
-          // what the first page needs besides a fourth; then what forms share, what reads an opportunity, its page and its cards: left
-          // to themselves they become a score each, one for each set of later pages that share it, which are more to ask
-          // for and compress worse. What the page shares with other pages stays apart where it is worth a file.
+          // What the first script needs is one file, what draws the app another and what the first page needs besides a
+          // third; then what forms share, what reads an opportunity, its page and its cards: left to themselves they become
+          // a score each, one for each set of later pages that share it, which are more to ask for and compress worse. What
+          // the page shares with other pages stays apart where it is worth a file.
           groups: [
             { name: 'start', tags: ['$initial'], test: (id) => !id.includes('silent'), priority: 8 },
-            { name: 'search', test: isOneOf(searchModules), priority: 7 },
             { name: 'app', test: isOneOf(appModules), priority: 6 },
             { name: 'log', test: isOneOf(firstPageModules), priority: 5 },
             { name: 'form', test: isOneOf(formModules), priority: 4 },

@@ -8,7 +8,7 @@ const mostRequests = 15
 const mostScripts = 6
 
 /** The scripts that the list does without; those that it needs go by a name. */
-const laterScripts = /\/assets\/(?!(?:index|rolldown-runtime|search|app|log)-)[\w-]+\.js$/
+const laterScripts = /\/assets\/(?!(?:index|rolldown-runtime|app|log)-)[\w-]+\.js$/
 
 const isData = (request: Request): boolean => new URL(request.url()).pathname.startsWith('/api/')
 

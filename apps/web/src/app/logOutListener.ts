@@ -1,3 +1,4 @@
+import { after } from '../core/browser/after'
 import { keptDrafts } from '../core/browser/keptDrafts'
 import { logOutRequested } from '../core/state/events'
 import type { AppThunk, StartListening } from '../core/state/appHooks'
@@ -22,10 +23,7 @@ export function listenForLogOut(listen: StartListening, sendUsage: AppThunk<Prom
       const { dispatch } = api
       const user = selectUser(api.getState())
       if (user !== null) keptDrafts.removeOfUser(user.userName)
-      await Promise.race([
-        Promise.all([dispatch(leaveLock('all')), dispatch(sendUsage)]),
-        new Promise((resolve) => setTimeout(resolve, longestWait)),
-      ])
+      await Promise.race([Promise.all([dispatch(leaveLock('all')), dispatch(sendUsage)]), after(longestWait)])
       await dispatch(logOut())
     },
   })

@@ -1,6 +1,7 @@
 import { addListener } from '@reduxjs/toolkit'
 import { decideRoute } from '@retain/domain/session/routes/routeAccess'
 import { api } from '../core/api/api'
+import { after } from '../core/browser/after'
 import { openingListAsked } from '../core/state/events'
 import type { RootState } from '../core/state/rootReducer'
 import type { Navigation } from '../core/state/services'
@@ -38,8 +39,6 @@ export function prefetchPage(store: AppStore, navigation: Navigation): Prefetche
   const inTime = asked.then(() => Promise.race([all, after(answerTimeout)]))
   return { all, toDraw: Promise.race([inTime, after(askTimeout)]) }
 }
-
-const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 async function askForPage(store: AppStore, navigation: Navigation): Promise<void> {
   if (decideRoute(navigation.path(), null) !== 'signIn') return

@@ -2,6 +2,8 @@ import { pageTitles, type TitledPage } from '@retain/domain/session/routes/pageT
 import { routes, type RouteName } from '@retain/domain/session/routes/routes'
 import { Splash } from '@retain/ui/splash'
 import { Navigate, type RouteObject } from 'react-router-dom'
+import { whenIdle } from '../core/browser/whenIdle'
+import { insertStylesAhead } from '../core/styles/insertStylesAhead'
 import { panelCards } from '../features/opportunity/panels/lazyPanelCards'
 import { QuickSearch } from '../features/quick-search/QuickSearch'
 import { RouteGuard } from '../session/RouteGuard'
@@ -46,11 +48,12 @@ const searchLogPage: LazyPage = async () => ({
 })
 const opportunityPage: LazyPage = async () => {
   // Nothing waits for them: the page shows their places first.
-  void panelCards.fetch()
+  const panels = panelCards.fetch()
   const [{ OpportunityPage }] = await Promise.all([
     import('../features/opportunity/OpportunityPage'),
     opportunityReads.fetch(),
   ])
+  void panels.then(() => whenIdle(insertStylesAhead))
   return { Component: OpportunityPage }
 }
 const playgroundPage: LazyPage = async () => ({

@@ -8,6 +8,7 @@ import { makeTransport } from '../core/api/transport'
 import { keptDrafts } from '../core/browser/keptDrafts'
 import { log } from '../core/browser/log'
 import { tellOneTransition } from '../core/browser/runningTransitions'
+import { insertStylesAhead } from '../core/styles/insertStylesAhead'
 import { saveFile } from '../core/browser/saveFile'
 import { pageViewed } from '../core/state/events'
 import { workerRowReader } from '../list/streaming/workerRowReader'
@@ -50,6 +51,8 @@ export async function startApp(root: HTMLElement, config: AppConfig, early: Earl
   })
   watchPages(router, (pattern) => store.dispatch(pageViewed(pattern)))
   const prefetched = prefetchPage(store, navigation)
+  // While the answers are on their way.
+  insertStylesAhead()
   await prefetched.toDraw
   createRoot(root).render(createElement(App, { store, router }))
   await untilUsable(store, router, prefetched.all)

@@ -81,7 +81,7 @@ describe('a page can be used', () => {
   it('in a window that nobody sees, which is never painted', async () => {
     vi.stubGlobal('requestAnimationFrame', () => 0)
     const page = wait(openStore().store, openRouter(), Promise.resolve())
-    await page.pass(300)
+    await page.pass(600)
     expect(page.isUsable).toHaveBeenCalledOnce()
   })
 })

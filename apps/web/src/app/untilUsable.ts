@@ -36,9 +36,11 @@ async function loaded(store: AppStore, router: Router, prefetched: Promise<unkno
   for (;;) {
     await painted()
     const running = store.dispatch(api.util.getRunningQueriesThunk())
-    if (running.length === 0) return
+    if (running.length === 0) break
     await Promise.all(running)
   }
+  // What waits for the page leaves the frame of its list alone.
+  await painted()
 }
 
 /** Ends once the code of the page is there. */

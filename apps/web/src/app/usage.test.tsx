@@ -26,6 +26,8 @@ it('records each good call by its name, and none of those that are not to be log
       'listSavedSearches',
       'listSavedSearches',
       'listStores',
+      // The call guides, read ahead.
+      'listTemplates',
       'searchLogs',
       'setActiveStore',
     ]),

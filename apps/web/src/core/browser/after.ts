@@ -1,0 +1,3 @@
+/** Ends after so many milliseconds. */
+export const after = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds))
