@@ -3,7 +3,7 @@ import { checkStore, listStores } from '@retain/api-client/stores'
 import { searchLogs } from '@retain/api-client/work-log'
 import { instantFromEpoch } from '@retain/domain/calendar/instant'
 import type { EarlyRequests } from '../core/api/earlyRequests'
-import { openingSearch } from '../features/work-log/equity-log/openingSearch'
+import { openingView } from '../features/work-log/equity-log/openingView'
 import { equityLogSearches } from '../features/work-log/saved-search/equityLogSearches'
 import { rememberedStoreId } from '../session/active-store/chosenStore'
 import { requestedStore } from '../shell/start-up/requestedStore'
@@ -35,6 +35,6 @@ export async function sendStartSearch(
   const check = await early.read(checkStore, { query: { hyperionId } }, transport)
   if (check?.isAssigned !== true) return
   const opening = { store, roles, now: instantFromEpoch(now), query, state }
-  const request = openingSearch(opening, null) ?? openingSearch(opening, await searches)
-  if (request !== null) early.ask(searchLogs, { body: request.body }, transport)
+  const opened = openingView(opening, null) ?? openingView(opening, await searches)
+  if (opened !== null) early.ask(searchLogs, { body: opened.search.body }, transport)
 }

@@ -10,7 +10,7 @@ export interface Navigation {
   readonly query: () => string
   /** The history state of the present address. */
   readonly state: () => unknown
-  readonly go: (to: string, options?: { readonly replace?: boolean }) => void
+  readonly go: (to: string, options?: { readonly replace?: boolean; readonly state?: unknown }) => void
   /** Fetches the code of the page at an address, so that opening it does not wait for it. A failure is left to the opening. */
   readonly prefetch: (to: string) => void
 }

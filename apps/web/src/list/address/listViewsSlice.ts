@@ -17,10 +17,9 @@ export const listViewsSlice = createSlice({
   name: 'listViews',
   initialState,
   reducers: {
-    listViewed: (state, { payload: { listId, ...view } }: PayloadAction<LastView & { listId: string }>) => ({
-      ...state,
-      [listId]: view,
-    }),
+    listViewed: (state, { payload: { listId, ...view } }: PayloadAction<LastView & { listId: string }>) =>
+      // What is remembered already stays the same object, so that the list is not drawn again.
+      JSON.stringify(state[listId]) === JSON.stringify(view) ? state : { ...state, [listId]: view },
   },
   extraReducers: (builder) =>
     builder

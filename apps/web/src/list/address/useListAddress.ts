@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useAppDispatch, useAppSelector, type AppThunk } from '../../core/state/appHooks'
 import { personFiltersIn, withPersonFilters } from './historyState'
 import { listViewed, selectLastView } from './listViewsSlice'
+import { isAddressOf, printQuery } from './writeListAddress'
 
 /** The query of a list's address, and its person filters, which are never in an address. */
 export interface ListAddress {
@@ -61,9 +62,8 @@ export function useAddressOf(
   const state: unknown = location.state
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
-  const printed = query === '' ? '' : `?${query}`
-  const isInPlace =
-    printed === search && JSON.stringify(personFilters) === JSON.stringify(personFiltersIn(state) ?? {})
+  const printed = printQuery(query)
+  const isInPlace = isAddressOf({ query, personFilters }, { search, state })
   useEffect(() => {
     if (!isSettled) return
     if (isInPlace) dispatch(listViewed({ listId, hyperionId, query: printed, personFilters }))

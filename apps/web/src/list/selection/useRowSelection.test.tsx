@@ -28,8 +28,10 @@ interface Shown {
 /** A list whose rows `show` changes, as another answer does. */
 function openList(first: Shown) {
   const { store, inStore } = sliceStore()
+  let renderings = 0
   const { result, rerender } = renderHook(
     ({ keys, isWhole, searched = 'all' }: Shown) => {
+      renderings++
       return useRowSelection({ searched, rows: keys.map(rowOf), isWhole, selected, isSelectable })
     },
     { wrapper: inStore, initialProps: first },
@@ -41,6 +43,7 @@ function openList(first: Shown) {
     selection: () => result.current.rows.map(({ key }) => key),
     left: () => result.current.left,
     control: () => result.current,
+    renderings: () => renderings,
     state: () => store.getState().selection,
   }
 }
@@ -101,6 +104,11 @@ it('selects nothing while it is not known what is searched for', () => {
   expect(list.selection()).toEqual([])
   expect(list.control().isOn).toBe(false)
   expect(list.state()?.of).toBeNull()
+})
+
+it('draws a list once in which nothing is selected', () => {
+  const list = openList({ keys: ['1'], isWhole: true })
+  expect(list.renderings()).toBe(1)
 })
 
 it('tells the grid which rows are selected and can be, by one object until that changes', () => {

@@ -54,8 +54,7 @@ export function useRowSelection<Row, Selected extends SelectableRow>(
 ): RowSelectionControl<Selected> {
   const { searched, rows, selected, isSelectable, isWhole } = options
   const dispatch = useAppDispatch()
-  const state = useAppSelector(selectSelection<Selected>)
-  const selection = searched !== null && state.of === searched ? state : nothing
+  const selection = useAppSelector((state) => selectionOf(selectSelection<Selected>(state), searched))
   const isPhone = useWindowWidth(isPhoneWidth)
   const [isStarted, setIsStarted] = useState(false)
   const isOn = selection.rows.length > 0 || (isPhone && isStarted)
@@ -110,4 +109,13 @@ export function useRowSelection<Row, Selected extends SelectableRow>(
   }
 }
 
-const nothing: Pick<ListSelection<never>, 'rows' | 'isOverLimit' | 'left'> = { ...noSelection, left: [] }
+const nothing: ListSelection<never> = { ...noSelection, of: null, left: [] }
+
+/** What is selected of a search: the same object where that is nothing, so that its list is not drawn again. */
+const selectionOf = <Selected extends SelectableRow>(
+  selection: ListSelection<Selected>,
+  searched: string | null,
+): ListSelection<Selected> =>
+  searched !== null && searched === selection.of && (selection.rows.length > 0 || selection.left.length > 0)
+    ? selection
+    : nothing

@@ -1,21 +1,24 @@
 import type { Store } from '@retain/domain/session/user/user'
 import { columnConfigsRequest } from '@retain/domain/work-log/columns/columnConfig'
 import { equityLog } from '@retain/domain/work-log/equity-log/equityLog'
+import { formatNumber } from '@retain/ui/format-number'
 import type { AppThunk } from '../../../core/state/appHooks'
+import { listFound, writeListAddress } from '../../../list/address/writeListAddress'
 import { selectRoles } from '../../../session/sessionSlice'
 import { equityLogSearches } from '../saved-search/equityLogSearches'
 import { savedSearchApi } from '../saved-search/savedSearchApi'
 import { workLogApi } from '../search/workLogApi'
-import { openingSearch } from './openingSearch'
+import { openingView } from './openingView'
 
 /**
  * Prefetches the data that the Equity Log opens with: its columns, and the list of its address, or else the saved searches
- * and then the list of the first default one. The page finds them in the cache and does not request them again. Ends when
- * the list is asked for.
+ * and then the list of the first default one. The page finds them in the cache and does not request them again; it finds its
+ * view in the address too, and is not drawn again for it. Ends when the list is asked for.
  */
 export const prefetchEquityLog =
   (store: Store): AppThunk<Promise<void>> =>
   async (dispatch, getState, { navigation, now }) => {
+    const path = navigation.path()
     const opening = {
       store,
       roles: selectRoles(getState()),
@@ -27,7 +30,15 @@ export const prefetchEquityLog =
     const searches = dispatch(listSavedSearches.initiate(equityLogSearches, { subscribe: false }))
     const columns = { query: columnConfigsRequest(equityLog) }
     void dispatch(listSavedSearches.initiate(columns, { subscribe: false }))
-    const request = openingSearch(opening, null) ?? openingSearch(opening, (await searches).data ?? [])
-    if (request === null) return
-    void dispatch(workLogApi.endpoints.searchLog.initiate(request, { subscribe: false }))
+    const opened = openingView(opening, null) ?? openingView(opening, (await searches).data ?? [])
+    if (opened === null) return
+    const asked = dispatch(workLogApi.endpoints.searchLog.initiate(opened.search, { subscribe: false }))
+    // The first figure that is formatted takes some milliseconds: while the rows are on their way.
+    formatNumber(0)
+    // What a view says besides its address is left to the page.
+    if (opened.isPanelOpen || opened.dropped.length > 0 || navigation.path() !== path) return
+    dispatch(writeListAddress(opened.address))
+    void asked.then(({ isSuccess }) => {
+      if (isSuccess) dispatch(listFound(equityLog.id, store.hyperionId, opened.address))
+    })
   }

@@ -7,7 +7,9 @@ import { equityLog, type EquityLogSearch } from '@retain/domain/work-log/equity-
 import type { SavedSearch } from '@retain/domain/work-log/saved-search/savedSearch'
 import type { LogContext } from '@retain/domain/work-log/view/logContext'
 import { personFiltersIn } from '../../../list/address/historyState'
-import { firstView } from '../filters/firstView'
+import type { ListAddress } from '../../../list/address/useListAddress'
+import { firstView, type FirstView } from '../filters/firstView'
+import type { EquityLogView } from './useRuns'
 
 /** How the Equity Log is opened. */
 export interface Opening {
@@ -27,19 +29,26 @@ function openingContext({ store, roles, now }: Opening): LogContext {
   return { hyperionId, offset, today: dayOf(now, offset), roles, stores: [], QuickSearchV2: false }
 }
 
+/** What the Equity Log shows on first load. */
+interface OpeningView extends FirstView<EquityLogView> {
+  readonly search: EquityLogSearch
+  /** How the view is written into the address. */
+  readonly address: ListAddress
+}
+
 /**
- * What the Equity Log searches for on first load: what its address says, else the first default search.
+ * What the Equity Log shows on first load: what its address says, else the first default search.
  *
  * @param searches the saved searches; `null` while they are not known.
  * @returns `null` where they have to be known first, or nothing can be searched for.
  */
-export function openingSearch(
-  opening: Opening,
-  searches: readonly SavedSearch[] | null,
-): EquityLogSearch | null {
+export function openingView(opening: Opening, searches: readonly SavedSearch[] | null): OpeningView | null {
   const context = openingContext(opening)
-  const { filters, address, search } = equityLog
+  const { filters, address } = equityLog
   const addressed = address.read(opening.query, personFiltersIn(opening.state), context)
   const first = firstView(filters, addressed, searches)
-  return first === null ? null : search(first.view, context)
+  const search = first === null ? null : equityLog.search(first.view, context)
+  return first === null || search === null
+    ? null
+    : { ...first, search, address: address.print(first.view, context) }
 }
