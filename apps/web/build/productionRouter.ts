@@ -10,6 +10,8 @@ const production = join(
 /** The name of a component in a developer's tools; a bundler keeps a component for it that nothing uses. */
 const displayName = /^\w+\.displayName = "[^"]+";$/gm
 const component = /= (React\d*\.(?:forwardRef|createContext|memo)\()/g
+/** A statement that warns a developer in the console: on one line, or up to the one that closes it. */
+const warning = /^( *)warn(?:ing|Once|ingOnce)\((?:.*\);|[^]*?\n\1\);)$/gm
 
 /**
  * Bundles the production build of react-router, without the warnings for developers and without the components that nothing
@@ -21,7 +23,10 @@ export const productionRouter = (): Plugin => ({
   apply: 'build',
   transform: (code, id) =>
     id.startsWith(production)
-      ? { code: code.replace(displayName, '').replace(component, '= /* @__PURE__ */ $1'), map: null }
+      ? {
+          code: code.replace(displayName, '').replace(warning, '').replace(component, '= /* @__PURE__ */ $1'),
+          map: null,
+        }
       : null,
   config: () => ({
     resolve: {
