@@ -1,11 +1,17 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { Connection } from '@retain/domain/live/connection'
-import type { LiveMessage } from '@retain/domain/live/liveMessage'
+import type { LiveMessage, OpportunityKey } from '@retain/domain/live/liveMessage'
+import type { RowLockFields } from '@retain/domain/opportunity/lock/opportunityLock'
+
+type RowLock = OpportunityKey & RowLockFields
 
 /**
  * A live message, of the channel or in the answer to a command of this window. Listeners change lists and pages by it.
  */
 export const liveEventReceived = createAction<LiveMessage>('live/eventReceived')
+
+/** The lock that the rows of an opportunity will have, whatever they have now: this window knows it ahead of the service's answer. */
+export const rowLockExpected = createAction<RowLock>('live/rowLockExpected')
 
 /** The messages of one frame, in their order, after they were applied to the cached lists. */
 export const rowsChanged = createAction<readonly LiveMessage[]>('live/rowsChanged')

@@ -1,3 +1,5 @@
+import type { OpportunityKey } from './liveMessage'
+
 /**
  * An object with some fields changed; the same object when it has these values already, so that nothing that shows it
  * renders again.
@@ -7,4 +9,20 @@
 export function patched<Whole extends object>(whole: Whole, fields: Partial<Whole>): Whole {
   const names = Object.keys(fields) as (keyof Whole)[]
   return names.every((name) => whole[name] === fields[name]) ? whole : { ...whole, ...fields }
+}
+
+/**
+ * Rows with some fields changed in those of an opportunity; the same list when they have these values already, or none is of it.
+ *
+ * @example patchedRows(rows, { opptId: '17', hyperionId: 'HAR' }, { isLocked: false })
+ */
+export function patchedRows<Row extends OpportunityKey>(
+  rows: readonly Row[],
+  { opptId, hyperionId }: OpportunityKey,
+  fields: Partial<Row>,
+): readonly Row[] {
+  const changed = rows.map((row) =>
+    row.opptId === opptId && row.hyperionId === hyperionId ? patched(row, fields) : row,
+  )
+  return changed.some((row, at) => row !== rows[at]) ? changed : rows
 }

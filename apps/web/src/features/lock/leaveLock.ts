@@ -1,5 +1,7 @@
+import { freeRowLock } from '@retain/domain/opportunity/lock/opportunityLock'
 import { windowId } from '../../core/browser/windowId'
 import type { AppThunk } from '../../core/state/appHooks'
+import { rowLockExpected } from '../../live/liveEvents'
 import { lockApi } from './lockApi'
 import { lockCleared, selectPageLock, type LockOf } from './pageLockSlice'
 
@@ -33,12 +35,17 @@ export const releaseLock = ({ opptId, hyperionId }: LockOf, windows: LeavingWind
     { track: false },
   )
 
-/** Releases the lock that the open page holds, if it holds one. */
+/** Releases the lock that the open page holds, if it holds one. Lists show it released at once. */
 export const leaveLock =
   (windows: LeavingWindows): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const lock = selectPageLock(getState())
     if (lock === null) return
     dispatch(lockCleared(lock.opptId))
-    if (lock.hold === 'held') await dispatch(releaseLock(lock, windows))
+    if (lock.hold !== 'held') return
+    const { opptId, hyperionId } = lock
+    dispatch(rowLockExpected({ opptId, hyperionId, ...freeRowLock }))
+    const { data } = await dispatch(releaseLock(lock, windows))
+    // It is kept while its user has the opportunity open in another window.
+    if (data?.isLocked === true) dispatch(rowLockExpected(data))
   }

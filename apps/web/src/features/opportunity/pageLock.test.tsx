@@ -1,8 +1,9 @@
 import { opportunityTabs } from '@retain/domain/opportunity/opportunityTabs'
 import { setWindowWidth } from '@retain/ui/testing/window-width'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { liveEventReceived } from '../../live/liveEvents'
+import { held } from '../../testing/fakeApi'
 import { wireFrame, wireLock, wireSection } from '../../testing/opportunityFixtures'
 import { openFromLog, openOpportunity } from '../../testing/opportunityPage'
 
@@ -71,6 +72,36 @@ it('gives one lock back and takes the next when it is stepped [OP-003]', async (
       ['1000003', true],
     ]),
   )
+})
+
+describe('the list that the page was opened from', () => {
+  /** Opens a customer who becomes the user's, and goes back while the service has not answered yet. */
+  async function openAndGoBack(isKept: boolean) {
+    const answered = held(() => wireLock('1000002', isKept, isKept ? 2 : 3))
+    const app = await openFromLog('Customer 00002')
+    await waitFor(() => expect(app.store.getState().pageLock?.hold).toBe('held'))
+    app.api.answer({ lockOpportunity: answered.answer })
+    await act(() => app.router.navigate(-1))
+    await answered.asked
+    const row = screen
+      .getByRole('link', { name: 'Customer 00003' })
+      .closest('[role=row]')?.previousElementSibling
+    return { ...app, answered, row: within(row as HTMLElement) }
+  }
+
+  it('shows the customer free as soon as it shows again', async () => {
+    const { answered, row } = await openAndGoBack(false)
+    expect(row.getByRole('link', { name: 'Customer 00002' })).toBeInTheDocument()
+    expect(row.queryByRole('button', { name: /^Locked By/ })).not.toBeInTheDocument()
+    answered.release()
+    await waitFor(() => expect(row.getByRole('link', { name: 'Customer 00002' })).toBeInTheDocument())
+  })
+
+  it('shows the customer locked once the service has kept the lock for another window', async () => {
+    const { answered, row } = await openAndGoBack(true)
+    answered.release()
+    expect(await row.findByRole('button', { name: /^Locked By Ann Lee/ })).toBeInTheDocument()
+  })
 })
 
 it('gives it back before signing out', async () => {

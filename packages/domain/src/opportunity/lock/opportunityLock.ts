@@ -16,6 +16,15 @@ export interface RowLockFields extends OpportunityLock {
   readonly isCustomerLocked: boolean
 }
 
+/** The fields of a row that nobody has locked. */
+export const freeRowLock: RowLockFields = {
+  isLocked: false,
+  isCustomerLocked: false,
+  lockedUserId: null,
+  lockedBy: null,
+  lockedDT: null,
+}
+
 /** The fields of a lock, out of whatever carries more. */
 export const lockOf = ({ lockedUserId, lockedBy, lockedDT }: OpportunityLock): OpportunityLock => ({
   lockedUserId,

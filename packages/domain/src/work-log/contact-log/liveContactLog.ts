@@ -1,5 +1,5 @@
 import type { LiveMessage, OpportunityKey } from '../../live/liveMessage'
-import { patched } from '../../live/patched'
+import { patchedRows } from '../../live/patched'
 import { rowLockOf } from '../../opportunity/lock/opportunityLock'
 import type { Page } from '../../paging/page'
 import { pageCount } from '../../paging/paging'
@@ -87,8 +87,8 @@ const isOf = (row: ContactLogRow, { opptId, hyperionId }: OpportunityKey): boole
 
 /** Every email of an opportunity with a change; the same page when there is none, or they have these values already. */
 function withShared(page: ContactPage, { of, fields }: SharedChange): ContactPage {
-  const list = page.list.map((row) => (isOf(row, of) ? patched(row, fields) : row))
-  return list.some((row, at) => row !== page.list[at]) ? { ...page, list } : page
+  const list = patchedRows(page.list, of, fields)
+  return list === page.list ? page : { ...page, list }
 }
 
 /** A removed opportunity removes its emails; where more pages follow, the list is stale. */

@@ -9,11 +9,12 @@ import { noteChanges } from '../../../list/changes/noteChanges'
 import { requestKey } from '../../../list/paging/requestKey'
 import { pageOf } from '../../../list/streaming/streamedRows'
 import { patchStreamedRows } from '../../../list/streaming/streamedRowsSlice'
-import { rowsChanged } from '../../../live/liveEvents'
+import { rowLockExpected, rowsChanged } from '../../../live/liveEvents'
 import { listenForReplay, type PendingOf } from '../../../live/pendingReplay'
 import { workLogApi } from '../search/workLogApi'
 import { applyToSelection } from '../selection/liveSelection'
 import { batchPerFrame } from './batchPerFrame'
+import { showRowLock } from './showRowLock'
 
 /** A cached list lacks a change that only a fresh search brings. */
 const listBecameStale = createAction('live/listBecameStale')
@@ -86,6 +87,10 @@ export function listenForLiveLogs(listen: StartListening, pendingOf: PendingOf):
   )
 
   batchPerFrame(listen, messageReceived, applyAll)
+  listen({
+    actionCreator: rowLockExpected,
+    effect: ({ payload }, { dispatch }) => dispatch(showRowLock(payload)),
+  })
 
   listen({
     actionCreator: listBecameStale,
