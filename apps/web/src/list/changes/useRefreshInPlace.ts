@@ -1,5 +1,5 @@
 import type { GridStatusName } from '@retain/ui/grid'
-import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react'
 import { placeOf } from '../pinned-row/placeOf'
 import { controlOf, scrollerIn, tabStopIn } from '../position/listElements'
 
@@ -32,14 +32,19 @@ const lineSelector = '[role=row][aria-rowindex], [role=listitem]'
  * Searches again and keeps the scroll position: the row that had the focus last, or else the first visible row that keeps
  * its place, does not move on the screen, and the focus returns from the button to that row.
  *
- * @returns `frame` for the element around the list.
+ * @returns `frame` for the element around the list; both are always the same.
  */
 export function useRefreshInPlace<Row>(options: RefreshInPlaceOptions<Row>) {
-  const { rows, rowId, status, refresh, lastFocused } = options
+  const { rows, rowId, status } = options
   const frame = useRef<HTMLElement>(null)
   const kept = useRef<Kept | null>(null)
 
-  const refreshInPlace = (moved: readonly string[]) => {
+  const latest = useRef(options)
+  useLayoutEffect(() => {
+    latest.current = options
+  })
+  const refreshInPlace = useCallback((moved: readonly string[]) => {
+    const { rows, rowId, refresh, lastFocused } = latest.current
     const focused = lastFocused.current === null ? null : rowId(lastFocused.current)
     const scroller = scrollerIn(frame.current)
     const lines = linesInSight(scroller)
@@ -62,7 +67,7 @@ export function useRefreshInPlace<Row>(options: RefreshInPlaceOptions<Row>) {
       card: ofFocused === null ? null : controlOf(ofFocused.line),
     }
     refresh()
-  }
+  }, [])
 
   useLayoutEffect(() => {
     if (kept.current === null || status === 'refreshing') return

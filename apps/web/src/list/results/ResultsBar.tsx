@@ -23,7 +23,8 @@ const Buttons = styled.div`
   gap: 8px;
 `
 
-interface ResultsBarProps<Key extends string, Source> {
+/** What a bar shows of its list. */
+export interface ShownResults<Key extends string> {
   readonly list: ListDefinition<Key>
   /** The key of the request whose rows are shown; `null` while it is not known yet what to search for. */
   readonly pageKey: string | null
@@ -31,12 +32,15 @@ interface ResultsBarProps<Key extends string, Source> {
   readonly status: GridStatusName
   /** `null` where rows cannot be selected. */
   readonly selection: RowSelectionControl | null
-  /** `null` where the list cannot be exported. */
-  readonly exporting: ListExport<Source> | null
   readonly sort: Sort<Key>
   readonly onSort: (key: Key) => void
   /** Searches again; `moved` are the ids of the rows that will move. */
   readonly onRefresh: (moved: readonly string[]) => void
+}
+
+interface ResultsBarProps<Key extends string, Source> extends ShownResults<Key> {
+  /** `null` where the list cannot be exported. */
+  readonly exporting: ListExport<Source> | null
   /** What can be done with the selected rows. @default nothing */
   readonly selectionActions?: ReactNode
   /** Shown before the buttons. */

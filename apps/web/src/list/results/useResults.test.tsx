@@ -87,6 +87,15 @@ it('hands the rows of the page on to the grid, and how they are sorted', () => {
   })
 })
 
+it('has one bar until something of it changes, whatever becomes of a row', () => {
+  const { results, rerender } = openResults()
+  const { bar } = results()
+  rerender({ found: { rows: [{ ...bolt }, hose] } })
+  expect(results().bar).toBe(bar)
+  rerender({ found: { total: 119 } })
+  expect(results().bar).not.toBe(bar)
+})
+
 it('opens the list again with the rows of another search, and not while those of the previous one stay', () => {
   const { results, rerender } = openResults()
   const start = { id: JSON.stringify(search) }

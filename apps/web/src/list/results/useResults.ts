@@ -57,7 +57,7 @@ const nothing: readonly never[] = []
  * A list of any rows: sorted, paged, selected, and searched again in place. Each part of what it returns goes to the
  * component of its name.
  *
- * @returns `frame` for the `ListFrame`; `pager` is `null` where there are no pages.
+ * @returns `bar`, the same object until something of it changes; `frame` for the `ListFrame`; `pager` is `null` where there are no pages.
  * @example
  * const { bar, frame, grid, pager } = useResults({ list: parts, search, found, rowId, selected, view, show })
  */
@@ -109,8 +109,8 @@ export function useResults<
     onSort: sortBy,
     onRetry: retry,
   }
-  return {
-    bar: {
+  const bar = useMemo(
+    () => ({
       list,
       pageKey,
       total,
@@ -119,7 +119,11 @@ export function useResults<
       sort,
       onSort: sortBy,
       onRefresh: refreshInPlace,
-    },
+    }),
+    [list, pageKey, total, status, selection, sort, sortBy, refreshInPlace],
+  )
+  return {
+    bar,
     frame: { ...bothHandlers(pinning, expecting), ref: frame },
     grid,
     pager:

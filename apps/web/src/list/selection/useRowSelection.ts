@@ -30,7 +30,7 @@ interface RowSelectionOptions<Row, Selected extends SelectableRow> extends Selec
   readonly isWhole: boolean
 }
 
-/** The selection of a list, and how it is changed. */
+/** The selection of a list, and how it is changed; the same object until that changes. */
 export interface RowSelectionControl<Selected extends SelectableRow = SelectableRow> {
   readonly rows: readonly Selected[]
   readonly isOverLimit: boolean
@@ -98,15 +98,19 @@ export function useRowSelection<Row, Selected extends SelectableRow>(
     if (isOn) clear()
     return isOn
   })
-  return {
-    rows: selection.rows,
-    isOverLimit: selection.isOverLimit,
-    left: selection.left,
-    isOn,
-    grid: isPhone && !isOn ? undefined : grid,
-    start,
-    clear,
-  }
+  const { isOverLimit, left } = selection
+  return useMemo(
+    () => ({
+      rows: selection.rows,
+      isOverLimit,
+      left,
+      isOn,
+      grid: isPhone && !isOn ? undefined : grid,
+      start,
+      clear,
+    }),
+    [selection.rows, isOverLimit, left, isOn, isPhone, grid, start, clear],
+  )
 }
 
 const nothing: ListSelection<never> = { ...noSelection, of: null, left: [] }
