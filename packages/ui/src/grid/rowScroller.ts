@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 import { observeSize } from '../internal/size/observeSize'
+import { wholeRows } from './rowWindow'
 import { drawSkippedRows, skipRows } from './skippedRows'
 import {
   placeAfterScroll,
@@ -27,12 +28,21 @@ export interface ScrollView {
   /** The height that is drawn, in pixels: what rows have room for, or more. */
   readonly room: number
   readonly direction: 1 | -1
-  readonly hasSpare: boolean
+  readonly spareRows: number
   readonly isPrinting: boolean
 }
 
 /** The first rendering has no spare rows; they follow after so many milliseconds. */
 const spareAfter = 200
+
+/** So many spare rows are drawn at once, so that what is pressed meanwhile does not wait for all of them … */
+const spareStep = 10
+
+/** … and the next ones after so many milliseconds. */
+const spareStepAfter = 50
+
+/** How much of a window its first rendering takes for the grid: something stands above a grid. Rows that are missing follow before it is painted. */
+const roomShare = 0.75
 
 /** Scrolling has ended after a pause of so many milliseconds. */
 const restAfter = 150
@@ -41,7 +51,7 @@ const topView: Omit<ScrollView, 'room'> = {
   firstVisible: 0,
   hidden: 0,
   direction: 1,
-  hasSpare: false,
+  spareRows: 0,
   isPrinting: false,
 }
 
@@ -65,14 +75,14 @@ export class RowScroller {
   #left: HTMLElement | null = null
   /** How far that was scrolled to the side, noted as it scrolled: to ask an element that is about to go lays it out. */
   #scrollLeft = 0
-  #isSpareDue = false
+  #spareRows = 0
   #isOpened = false
   /** The height that rows have, in pixels, once it was measured. */
   #room = serverView.room
   #rest: ReturnType<typeof setTimeout> | undefined
 
-  /** More than the window's height cannot be seen: until the browser has laid the grid out, that much is drawn. */
-  readonly view = (): ScrollView => (this.#view ??= { ...topView, room: window.innerHeight })
+  readonly view = (): ScrollView =>
+    (this.#view ??= { ...topView, room: Math.round(window.innerHeight * roomShare) })
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listener = listener
@@ -110,10 +120,14 @@ export class RowScroller {
       // It may be scrolled already, when rows become cards.
       if (scroller.scrollTop !== this.#place.scrollTop) onScroll()
     })
-    const spare = setTimeout(() => {
-      this.#isSpareDue = true
+    let spare = setTimeout(() => addSpareRows(), spareAfter)
+    const addSpareRows = () => {
+      // Of more rows than these only a few are drawn.
+      const isWhole = this.#layout.rowCount <= wholeRows
+      this.#spareRows = isWhole ? Math.min(this.#spareRows + spareStep, wholeRows) : wholeRows
       this.#followSize(scroller.clientHeight)
-    }, spareAfter)
+      if (this.#spareRows < wholeRows) spare = setTimeout(addSpareRows, spareStepAfter)
+    }
     scroller.addEventListener('scroll', onScroll, { passive: true })
     window.addEventListener('beforeprint', beforePrint)
     window.addEventListener('afterprint', afterPrint)
@@ -197,16 +211,16 @@ export class RowScroller {
   }
 
   /**
-   * Room that shrinks takes no row away at first: the first drawing was for the whole window, and is drawn already. A grid
-   * without a size is hidden, and draws no more than that.
+   * Room that shrinks takes no row away at first: what was drawn first is drawn already. A grid without a size is hidden, and
+   * draws no more than that.
    */
   #followSize(height: number): void {
     const room = height - this.#layout.offset
     if (room <= 0) return
     this.#room = room
-    const { room: drawn, hasSpare } = this.view()
-    const isNew = this.#isSpareDue ? room !== drawn || !hasSpare : room > drawn
-    if (isNew) this.#tell({ room, hasSpare: this.#isSpareDue })
+    const { room: drawn, spareRows } = this.view()
+    const isNew = this.#spareRows > 0 ? room !== drawn || spareRows !== this.#spareRows : room > drawn
+    if (isNew) this.#tell({ room, spareRows: this.#spareRows })
   }
 
   #show(place: ScrollPlace): void {

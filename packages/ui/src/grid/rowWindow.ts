@@ -16,8 +16,8 @@ export interface RowView {
   readonly visible: number
   /** Scrolling goes down (1) or up (-1): there are more spare rows on that side. */
   readonly direction: 1 | -1
-  /** Whether spare rows are drawn beyond the visible ones; the first rendering has none. */
-  readonly hasSpare: boolean
+  /** How many rows are drawn at most on either side of the visible ones; the first rendering has none. */
+  readonly spareRows: number
 }
 
 /** As many rows as this are all drawn, so that the browser's own search finds and its print shows them. */
@@ -30,15 +30,16 @@ const spareBehind = 2
  * The rows in the viewport, with spare ones around them, more of them in the direction of scrolling.
  *
  * @example
- * rowWindow({ rowCount: 10_000, firstVisible: 100, visible: 20, direction: 1, hasSpare: true })
+ * rowWindow({ rowCount: 10_000, firstVisible: 100, visible: 20, direction: 1, spareRows: 50 })
  * // { start: 98, end: 124, pool: 26 }
  */
-export const rowWindow = ({ rowCount, firstVisible, visible, direction, hasSpare }: RowView): RowWindow => {
+export const rowWindow = ({ rowCount, firstVisible, visible, direction, spareRows }: RowView): RowWindow => {
   const isWhole = rowCount <= wholeRows
   const pool = isWhole ? rowCount : Math.min(rowCount, visible + spareAhead + spareBehind)
-  if (hasSpare && isWhole) return { start: 0, end: rowCount, pool }
-  const drawn = hasSpare ? pool : Math.min(visible, rowCount)
-  const above = hasSpare ? (direction > 0 ? spareBehind : spareAhead) : 0
+  const spare = (most: number) => Math.min(spareRows, isWhole ? rowCount : most)
+  const [above, below] =
+    direction > 0 ? [spare(spareBehind), spare(spareAhead)] : [spare(spareAhead), spare(spareBehind)]
+  const drawn = Math.min(visible + above + below, pool)
   const start = Math.max(0, Math.min(firstVisible - above, rowCount - drawn))
   return { start, end: start + drawn, pool }
 }
