@@ -3,7 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { routedSliceStore } from '../../testing/sliceStore'
 import { listViewed, selectLastView } from './listViewsSlice'
-import { useAddressOf, useListAddress, type ListAddress } from './useListAddress'
+import type { ListAddress } from './listAddress'
+import { useAddressOf, useListAddress } from './useListAddress'
 
 const people = { salesperson: '7' }
 const others = { salesperson: '8' }

@@ -1,18 +1,10 @@
-import type { FieldTexts } from '@retain/domain/work-log/filters/filter-types/filterKind'
 import { queryInForce } from '@retain/domain/list/lastView'
 import { useCallback, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAppDispatch, useAppSelector, type AppThunk } from '../../core/state/appHooks'
 import { personFiltersIn, withPersonFilters } from './historyState'
 import { listViewed, selectLastView } from './listViewsSlice'
-import { isAddressOf, printQuery } from './writeListAddress'
-
-/** The query of a list's address, and its person filters, which are never in an address. */
-export interface ListAddress {
-  /** Without its question mark. */
-  readonly query: string
-  readonly personFilters: FieldTexts
-}
+import { isAddressOf, printQuery, type ListAddress } from './listAddress'
 
 /** Where a list is read from. */
 export interface AddressInForce {

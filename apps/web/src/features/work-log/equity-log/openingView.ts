@@ -7,7 +7,7 @@ import { equityLog, type EquityLogSearch } from '@retain/domain/work-log/equity-
 import type { SavedSearch } from '@retain/domain/work-log/saved-search/savedSearch'
 import type { LogContext } from '@retain/domain/work-log/view/logContext'
 import { personFiltersIn } from '../../../list/address/historyState'
-import type { ListAddress } from '../../../list/address/useListAddress'
+import type { ListAddress } from '../../../list/address/listAddress'
 import { firstView, type FirstView } from '../filters/firstView'
 import type { EquityLogView } from './useRuns'
 

@@ -3,7 +3,7 @@ import { columnConfigsRequest } from '@retain/domain/work-log/columns/columnConf
 import { equityLog } from '@retain/domain/work-log/equity-log/equityLog'
 import { formatNumber } from '@retain/ui/format-number'
 import type { AppThunk } from '../../../core/state/appHooks'
-import { listFound, writeListAddress } from '../../../list/address/writeListAddress'
+import { listFound, writeListAddress } from '../../../list/address/listAddress'
 import { selectRoles } from '../../../session/sessionSlice'
 import { equityLogSearches } from '../saved-search/equityLogSearches'
 import { savedSearchApi } from '../saved-search/savedSearchApi'

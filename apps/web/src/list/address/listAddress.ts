@@ -1,7 +1,14 @@
+import type { FieldTexts } from '@retain/domain/work-log/filters/filter-types/filterKind'
 import type { AppThunk } from '../../core/state/appHooks'
 import { personFiltersIn, withPersonFilters } from './historyState'
 import { listViewed, selectLastView } from './listViewsSlice'
-import type { ListAddress } from './useListAddress'
+
+/** The query of a list's address, and its person filters, which are never in an address. */
+export interface ListAddress {
+  /** Without its question mark. */
+  readonly query: string
+  readonly personFilters: FieldTexts
+}
 
 /** The query of an address with its question mark; empty for none. */
 export const printQuery = (query: string): string => (query === '' ? '' : `?${query}`)
