@@ -26,10 +26,11 @@ interface LogBarProps {
 export const LogBar = memo(function LogBar({ log, search, bar, candidates }: LogBarProps) {
   const { columns } = useColumnConfig(log)
   const isPhone = useWindowWidth(isPhoneWidth)
+  const exportColumns = useMemo(() => log.exportColumns(columns), [log, columns])
   const exporting = useLogExport({
     list: log,
     search,
-    columns: useMemo(() => log.exportColumns(columns), [log, columns]),
+    columns: exportColumns,
     total: bar.total,
     candidates,
   })

@@ -46,11 +46,15 @@ describe('the address of the Equity Log', () => {
   const shown = expect.stringMatching(/^\?.*savedSearchId=1&mileageTo=9000$/) as string
 
   /** The store of an app that opens with a default search; `answers` are what the service says otherwise. */
-  function open(answers: FakeAnswers = {}) {
+  function open(answers: FakeAnswers = {}, query = '') {
     let path = '/app/log'
     const went: unknown[] = []
     const { api, store } = openStore({
-      navigation: stillNavigation({ path: () => path, go: (...to) => void went.push(to) }),
+      navigation: stillNavigation({
+        path: () => path,
+        query: () => query,
+        go: (...to) => void went.push(to),
+      }),
       isSignedIn: true,
       answers: { searchLogs: logOf(60), listSavedSearches: () => [byDefault], ...answers },
     })
@@ -85,6 +89,12 @@ describe('the address of the Equity Log', () => {
     ['a panel that opens', { showAdvanced: true }],
   ])('is left to the page with %s', async (_what, search) => {
     const { went, searched } = open({ listSavedSearches: () => [wireSearch({ isDefault: true, ...search })] })
+    await searched()
+    expect(went).toEqual([])
+  })
+
+  it('is left to the page that denies or enters a store which it names', async () => {
+    const { went, searched } = open({}, '?store=ZZZ')
     await searched()
     expect(went).toEqual([])
   })

@@ -1,3 +1,4 @@
+import { storeIn } from '@retain/domain/session/storeAddress'
 import type { Store } from '@retain/domain/session/user/user'
 import { columnConfigsRequest } from '@retain/domain/work-log/columns/columnConfig'
 import { equityLog } from '@retain/domain/work-log/equity-log/equityLog'
@@ -35,8 +36,9 @@ export const prefetchEquityLog =
     const asked = dispatch(workLogApi.endpoints.searchLog.initiate(opened.search, { subscribe: false }))
     // The first figure that is formatted takes some milliseconds: while the rows are on their way.
     formatNumber(0)
-    // What a view says besides its address is left to the page.
-    if (opened.isPanelOpen || opened.dropped.length > 0 || navigation.path() !== path) return
+    // What a view says besides its address, and a store that the address names, are left to the page.
+    const isLeftToPage = opened.isPanelOpen || opened.dropped.length > 0 || storeIn(opening.query) !== null
+    if (isLeftToPage || navigation.path() !== path) return
     dispatch(writeListAddress(opened.address))
     void asked.then(({ isSuccess }) => {
       if (isSuccess) dispatch(listFound(equityLog.id, store.hyperionId, opened.address))
