@@ -12,8 +12,7 @@ import type { ContactLogRow } from '../work-log/contact-log/contactLogRow'
 import type { LogRow, NewUsed } from '../work-log/rows/logRow'
 import type { Candidate } from '../work-log/service-log/candidate'
 
-/** Names one row of a store. */
-/** What names an opportunity. */
+/** What names an opportunity: those of two stores may have the same id. */
 export interface OpportunityKey {
   readonly opptId: string
   readonly hyperionId: string
@@ -200,6 +199,10 @@ export function opportunityOf(message: LiveMessage): OfOpportunity | null {
     }
   }
 }
+
+/** Whether two things are of one opportunity. */
+export const isSameOpportunity = (one: OpportunityKey, other: OpportunityKey): boolean =>
+  one.opptId === other.opptId && one.hyperionId === other.hyperionId
 
 /**
  * Whether a message is about a store. The channel carries those of every open store: an opened opportunity may be of

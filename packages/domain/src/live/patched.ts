@@ -1,4 +1,4 @@
-import type { OpportunityKey } from './liveMessage'
+import { isSameOpportunity, type OpportunityKey } from './liveMessage'
 
 /**
  * An object with some fields changed; the same object when it has these values already, so that nothing that shows it
@@ -18,11 +18,9 @@ export function patched<Whole extends object>(whole: Whole, fields: Partial<Whol
  */
 export function patchedRows<Row extends OpportunityKey>(
   rows: readonly Row[],
-  { opptId, hyperionId }: OpportunityKey,
+  of: OpportunityKey,
   fields: Partial<Row>,
 ): readonly Row[] {
-  const changed = rows.map((row) =>
-    row.opptId === opptId && row.hyperionId === hyperionId ? patched(row, fields) : row,
-  )
+  const changed = rows.map((row) => (isSameOpportunity(row, of) ? patched(row, fields) : row))
   return changed.some((row, at) => row !== rows[at]) ? changed : rows
 }

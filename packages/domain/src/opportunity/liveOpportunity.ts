@@ -1,4 +1,4 @@
-import type { LiveMessage, OpportunityKey } from '../live/liveMessage'
+import { isSameOpportunity, type LiveMessage, type OpportunityKey } from '../live/liveMessage'
 import { patched } from '../live/patched'
 import { lockOf } from './lock/opportunityLock'
 import type { OpportunityFrame, OpportunitySection } from './sections'
@@ -83,4 +83,4 @@ export function applyToFrame(frame: OpportunityFrame, message: LiveMessage): Opp
 }
 
 const changed = <Part extends OpportunityKey>(part: Part, of: OpportunityKey, fields: Partial<Part>): Part =>
-  part.opptId === of.opptId && part.hyperionId === of.hyperionId ? patched(part, fields) : part
+  isSameOpportunity(part, of) ? patched(part, fields) : part

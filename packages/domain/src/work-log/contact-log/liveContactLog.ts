@@ -1,4 +1,4 @@
-import type { LiveMessage, OpportunityKey } from '../../live/liveMessage'
+import { isSameOpportunity, type LiveMessage, type OpportunityKey } from '../../live/liveMessage'
 import { patchedRows } from '../../live/patched'
 import { rowLockOf } from '../../opportunity/lock/opportunityLock'
 import type { Page } from '../../paging/page'
@@ -82,9 +82,6 @@ function sharedChange(message: LiveMessage): SharedChange | null {
   return { of: message.payload, fields: rowLockOf(message.payload) }
 }
 
-const isOf = (row: ContactLogRow, { opptId, hyperionId }: OpportunityKey): boolean =>
-  row.opptId === opptId && row.hyperionId === hyperionId
-
 /** Every email of an opportunity with a change; the same page when there is none, or they have these values already. */
 function withShared(page: ContactPage, { of, fields }: SharedChange): ContactPage {
   const list = patchedRows(page.list, of, fields)
@@ -94,7 +91,7 @@ function withShared(page: ContactPage, { of, fields }: SharedChange): ContactPag
 /** A removed opportunity removes its emails; where more pages follow, the list is stale. */
 function withoutOpportunity(page: ContactPage, of: OpportunityKey): AppliedPage<ContactLogRow> {
   const isStale = page.list.length < page.total
-  const list = page.list.filter((row) => !isOf(row, of))
+  const list = page.list.filter((row) => !isSameOpportunity(row, of))
   const gone = page.list.length - list.length
   if (gone === 0) return { page, isStale }
   const total = Math.max(0, page.total - gone)

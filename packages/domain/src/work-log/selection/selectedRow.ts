@@ -1,5 +1,5 @@
 import { rowsDropped, type RowSelection, type SelectableRow } from '../../list/rowSelection'
-import type { LockState } from '../../live/liveMessage'
+import { isSameOpportunity, type LockState, type OpportunityKey } from '../../live/liveMessage'
 import { lockOf } from '../../opportunity/lock/opportunityLock'
 import type { RowLock } from '../rows/rowLock'
 
@@ -11,9 +11,9 @@ export interface SelectedRow extends SelectableRow, RowLock {
 
 /** Whether a row is of an opportunity. */
 const isOf =
-  ({ opptId, hyperionId }: Pick<SelectedRow, 'opptId' | 'hyperionId'>) =>
+  (of: OpportunityKey) =>
   (row: SelectedRow): boolean =>
-    row.opptId === opptId && row.hyperionId === hyperionId
+    isSameOpportunity(row, of)
 
 /** The selection after a lock message: its rows carry the new lock, on whichever page they are. */
 export function rowLockChanged(
@@ -32,7 +32,7 @@ export function rowLockChanged(
 /** The selection after an opportunity left the lists of its store. */
 export const opportunityRemoved = (
   selection: RowSelection<SelectedRow>,
-  removed: Pick<SelectedRow, 'opptId' | 'hyperionId'>,
+  removed: OpportunityKey,
 ): RowSelection<SelectedRow> => rowsDropped(selection, isOf(removed))
 
 /** The selected rows with each opportunity once, as a call names them. */

@@ -1,4 +1,4 @@
-import { isOfStore, type LiveMessage } from '../../live/liveMessage'
+import { isOfStore, isSameOpportunity, type LiveMessage } from '../../live/liveMessage'
 import type { Page } from '../../paging/page'
 import { defaultPageSize } from '../../paging/pageSize'
 import { pageCount } from '../../paging/paging'
@@ -69,7 +69,7 @@ function withService(page: Page<LogRow>, message: ServiceMessage, request: Servi
 }
 
 const isKnown = ({ list }: Page<LogRow>, record: LogRow): boolean =>
-  list.some(({ opptId, hyperionId }) => opptId === record.opptId && hyperionId === record.hyperionId)
+  list.some((row) => isSameOpportunity(row, record))
 
 function withRecord(page: Page<LogRow>, record: LogRow, request: ServiceLogSearch): AppliedPage {
   const {
