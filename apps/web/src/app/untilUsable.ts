@@ -1,4 +1,5 @@
 import { api } from '../core/api/api'
+import { after } from '../core/browser/after'
 import type { Router } from './navigation'
 import type { AppStore } from './store'
 
@@ -25,10 +26,7 @@ const painted = (): Promise<void> =>
  * @param prefetched ends with what is asked before anything is drawn.
  */
 export const untilUsable = (store: AppStore, router: Router, prefetched: Promise<unknown>): Promise<void> =>
-  Promise.race([
-    loaded(store, router, prefetched),
-    new Promise<void>((resolve) => setTimeout(resolve, usableTimeout)),
-  ])
+  Promise.race([loaded(store, router, prefetched), after(usableTimeout)])
 
 async function loaded(store: AppStore, router: Router, prefetched: Promise<unknown>): Promise<void> {
   await prefetched

@@ -1,6 +1,7 @@
 import type { Fit, FitQuestion } from '@retain/domain/payment/what-fits/fit'
 import { fitBatches } from '@retain/domain/payment/what-fits/fitBatches'
 import type { OfferedCustomer, StockOffer } from '@retain/domain/payment/what-fits/stockOffer'
+import { after } from '../../core/browser/after'
 
 /** What is computed of some vehicles. */
 export interface FitTask {
@@ -17,7 +18,7 @@ interface FitTaker {
 }
 
 /** Lets messages and input that have come meanwhile be dealt with. */
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
+const pause = () => after(0)
 
 /**
  * Computes what vehicles would cost a customer, and hands the answers over batch by batch; between two batches others have their turn,
