@@ -7,7 +7,6 @@ import { equityLog, type EquityLogSearch } from '@retain/domain/work-log/equity-
 import type { SavedSearch } from '@retain/domain/work-log/saved-search/savedSearch'
 import type { LogContext } from '@retain/domain/work-log/view/logContext'
 import { personFiltersIn } from '../../../list/address/historyState'
-import type { ListAddress } from '../../../list/address/listAddress'
 import { firstView, type FirstView } from '../filters/firstView'
 import type { EquityLogView } from './useRuns'
 
@@ -32,8 +31,8 @@ function openingContext({ store, roles, now }: Opening): LogContext {
 /** What the Equity Log shows on first load. */
 interface OpeningView extends FirstView<EquityLogView> {
   readonly search: EquityLogSearch
-  /** How the view is written into the address. */
-  readonly address: ListAddress
+  /** Of the view. */
+  readonly context: LogContext
 }
 
 /**
@@ -48,7 +47,5 @@ export function openingView(opening: Opening, searches: readonly SavedSearch[] |
   const addressed = address.read(opening.query, personFiltersIn(opening.state), context)
   const first = firstView(filters, addressed, searches)
   const search = first === null ? null : equityLog.search(first.view, context)
-  return first === null || search === null
-    ? null
-    : { ...first, search, address: address.print(first.view, context) }
+  return first === null || search === null ? null : { ...first, search, context }
 }

@@ -39,8 +39,9 @@ export const prefetchEquityLog =
     // What a view says besides its address, and a store that the address names, are left to the page.
     const isLeftToPage = opened.isPanelOpen || opened.dropped.length > 0 || storeIn(opening.query) !== null
     if (isLeftToPage || navigation.path() !== path) return
-    dispatch(writeListAddress(opened.address))
+    const address = equityLog.address.print(opened.view, opened.context)
+    dispatch(writeListAddress(address))
     void asked.then(({ isSuccess }) => {
-      if (isSuccess) dispatch(listFound(equityLog.id, store.hyperionId, opened.address))
+      if (isSuccess) dispatch(listFound(equityLog.id, store.hyperionId, address))
     })
   }
