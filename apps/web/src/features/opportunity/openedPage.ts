@@ -4,6 +4,7 @@ import type { AnyLogSearch } from '@retain/domain/work-log/logs'
 import type { LogRow } from '@retain/domain/work-log/rows/logRow'
 import { isOpportunityRow, opptIdOf } from '@retain/domain/work-log/rows/rowIds'
 import { useCallback, useMemo } from 'react'
+import { readOnce } from '../../core/api/readOnce'
 import type { AppThunk } from '../../core/state/appHooks'
 import { useSearchLogQuery, workLogApi } from '../work-log/search/workLogApi'
 
@@ -44,6 +45,6 @@ export function useOpenedPage(search: AnyLogSearch | null): OpenedPage {
 export const readOpenedIds =
   (search: AnyLogSearch): AppThunk<Promise<readonly string[]>> =>
   async (dispatch) => {
-    const { data } = await dispatch(workLogApi.endpoints.searchLog.initiate(search, { subscribe: false }))
+    const { data } = await dispatch(readOnce(workLogApi.endpoints.searchLog.initiate(search)))
     return data?.list.map(opptIdOf) ?? []
   }

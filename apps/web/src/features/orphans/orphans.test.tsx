@@ -1,5 +1,6 @@
 import type { Assignment, Orphan } from '@retain/domain/orphans/orphan'
 import { noOrphansText } from '@retain/domain/orphans/assignmentTexts'
+import { largestWholePage } from '@retain/domain/paging/pageSize'
 import { generalAccess, type Permission } from '@retain/domain/session/user/permissions'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -218,6 +219,33 @@ describe('an assignment', () => {
     await app.user.click(within(shown).getByRole('button', { name: 'Assign 2' }))
     expect(await screen.findByText('2 opportunities were assigned.')).toBeInTheDocument()
     expect(sent(app).at(-1)).toMatchObject([{ opptId: '1' }, { opptId: '3', rowVersion: 5 }])
+  })
+
+  it('with which somebody was faster says so where the message of it arrives while the orphans are read', async () => {
+    const service = serviceOf(3)
+    let tell = async () => {}
+    const app = await open({
+      service,
+      answers: {
+        listOrphans: async (request) => {
+          if ((request.body as ListBody).pageSize === largestWholePage) await tell()
+          return service.answers['listOrphans']?.(request)
+        },
+      },
+    })
+    const { receive } = await liveGrid(app, 'Orphans')
+    const shown = await assignAll(app)
+    await chooseOne(app)
+    service.orphans.delete('2')
+    const payload = { opptId: '2', hyperionId: 'HAR', ownerUserName: 'ann.lee', opptOwnerName: 'Ann Lee' }
+    tell = () => {
+      tell = async () => {}
+      return receive(eventOf({ type: 'OPPT_OWNER', payload: { ...payload, isOrphan: false, rowVersion: 2 } }))
+    }
+    await app.user.click(await within(shown).findByRole('button', { name: 'Assign 3' }))
+    expect(
+      await within(shown).findByText(/^1 opportunity has an owner or is closed by now/),
+    ).toBeInTheDocument()
   })
 
   it('that stops on its way says how far it came, and what was assigned can be taken back', async () => {

@@ -1,5 +1,6 @@
 import type { Orphan } from '@retain/domain/orphans/orphan'
 import { firstPage, largestWholePage } from '@retain/domain/paging/pageSize'
+import { readOnce } from '../../core/api/readOnce'
 import type { AppThunk } from '../../core/state/appHooks'
 import { orphansApi } from './orphansApi'
 
@@ -25,9 +26,8 @@ export const readOrphans =
     for (let [page, pages] = [firstPage, firstPage]; page <= pages; page += 1) {
       const body = { hyperionId, pageNumber: page, pageSize: largestWholePage }
       const { data } = await dispatch(
-        orphansApi.endpoints.listOrphans.initiate(
-          { call: 'listOrphans', body },
-          { subscribe: false, forceRefetch: true },
+        readOnce(
+          orphansApi.endpoints.listOrphans.initiate({ call: 'listOrphans', body }, { forceRefetch: true }),
         ),
       )
       if (data === undefined) return null

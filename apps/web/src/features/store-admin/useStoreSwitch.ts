@@ -3,6 +3,7 @@ import { switchedMeanwhileText, switchedText } from '@retain/domain/settings/sto
 import { settingSavedText } from '@retain/domain/settings/settingTexts'
 import { useCallback, useState } from 'react'
 import { httpErrorOf } from '../../core/api/httpError'
+import { readOnce } from '../../core/api/readOnce'
 import { useAppDispatch, type AppThunk } from '../../core/state/appHooks'
 import { toastShown } from '../../core/toasts/toastsSlice'
 import { useBusy } from '../../forms/useBusy'
@@ -24,7 +25,6 @@ export interface SwitchNote {
 }
 
 const untracked = { track: false } as const
-const fresh = { forceRefetch: true, subscribe: false } as const
 
 /** Switches stores on and off, one at a time, and takes the last one back. Somebody else's switch is never overwritten. */
 export function useStoreSwitch() {
@@ -54,7 +54,8 @@ const storeNow =
   ({ hyperionId }: EnabledStore): AppThunk<Promise<EnabledStore | undefined>> =>
   async (dispatch) => {
     const { listAllStores } = storeAdminApi.endpoints
-    const { data } = await dispatch(listAllStores.initiate({ query: { text: hyperionId } }, fresh))
+    const query = { text: hyperionId }
+    const { data } = await dispatch(readOnce(listAllStores.initiate({ query }, { forceRefetch: true })))
     return data?.list.find((one) => one.hyperionId === hyperionId)
   }
 

@@ -1,5 +1,6 @@
 import type { StockOffer, StockOffers } from '@retain/domain/payment/what-fits/stockOffer'
 import { useCallback, useEffect, useState } from 'react'
+import { readOnce } from '../../core/api/readOnce'
 import { useAppDispatch } from '../../core/state/appHooks'
 import { offerApi } from '../payment/offerApi'
 import { useDesking } from '../payment/useDesking'
@@ -39,11 +40,8 @@ export function useStockOffers(opptId: string): ReadStock & { readonly retry: ()
       let read: ReadStock = nothing
       for (let after: string | null = null; !isOver;) {
         const query = { opptId, ...(after === null ? {} : { after }) }
-        const asked = offerApi.endpoints.listStockOffers.initiate(
-          { query },
-          { subscribe: false, forceRefetch: true },
-        )
-        const { data }: { data?: StockOffers | undefined } = await dispatch(asked)
+        const asked = offerApi.endpoints.listStockOffers.initiate({ query }, { forceRefetch: true })
+        const { data }: { data?: StockOffers | undefined } = await dispatch(readOnce(asked))
         if (isOver) return
         if (data === undefined) {
           setStock(withoutRest)

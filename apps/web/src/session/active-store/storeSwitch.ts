@@ -1,4 +1,5 @@
 import { storeOffTexts, storeOnText } from '@retain/domain/settings/storeSwitchTexts'
+import { readOnce } from '../../core/api/readOnce'
 import type { AppThunk } from '../../core/state/appHooks'
 import { toastClosed, toastShown } from '../../core/toasts/toastsSlice'
 import { selectActiveStore, selectIsSwitchedOff, storeSwitched } from './activeStoreSlice'
@@ -11,7 +12,7 @@ const toastId = (hyperionId: string): string => `store-off-${hyperionId}`
 /** Reads again which stores are offered; the list that shows is kept meanwhile. */
 export const readStoresAgain =
   (): AppThunk<Promise<readonly { readonly hyperionId: string }[] | undefined>> => async (dispatch) =>
-    (await dispatch(listStores.initiate({}, { forceRefetch: true, subscribe: false }))).data
+    (await dispatch(readOnce(listStores.initiate({}, { forceRefetch: true })))).data
 
 /** Tells whoever works in a store that it was switched off, or is on again. The page and what was typed on it stay. */
 export const tellSwitched =

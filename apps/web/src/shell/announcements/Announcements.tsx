@@ -1,5 +1,6 @@
 import { announcementsDelay, opensAnnouncements } from '@retain/domain/announcements/announcement'
 import { useCallback, useEffect } from 'react'
+import { readOnce } from '../../core/api/readOnce'
 import { lazyCode } from '../../core/lazy/lazyCode'
 import { LazyDialog } from '../../core/lazy/LazyDialog'
 import { useAppDispatch, useAppSelector, type AppThunk } from '../../core/state/appHooks'
@@ -20,7 +21,7 @@ const loadAnnouncements =
   async (dispatch, getState, { now }) => {
     dispatch(announcementsLoaded())
     const { data = [] } = await dispatch(
-      announcementsApi.endpoints.listAnnouncements.initiate({}, { forceRefetch: true, subscribe: false }),
+      readOnce(announcementsApi.endpoints.listAnnouncements.initiate({}, { forceRefetch: true })),
     )
     // An alert may have opened them meanwhile: what it opened stays open.
     if (selectAnnouncementsDialog(getState()) === null && opensAnnouncements(data, now()))
