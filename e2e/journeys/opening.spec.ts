@@ -63,6 +63,8 @@ test.describe('opening a customer from a list', () => {
   })
 
   test('takes eight Tabs by the skip link, and Enter', async ({ page, opportunity }) => {
+    for (const name of ['Filters', /^Remove Opportunity Status/, 'Export', 'Column Options'])
+      await expect(page.getByRole('button', { name }).first()).toBeEnabled()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     for (let tab = 2; tab <= 8; tab++) await page.keyboard.press('Tab')

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { Outside } from '../fixtures/outside.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test.use({ person: 'Sam Rivera' })
@@ -14,7 +15,14 @@ const look = (row: Locator) =>
 
 test('the state of a row is the colour of its left edge, and never its ground [L-251] [L-252] [L-521]', async ({
   page,
+  request,
 }) => {
+  // What the demo data has of them belongs to one day, which may end while the journeys run.
+  const outside = new Outside(request, 'HAR')
+  await outside.candidateFound('Lindqvist, Maja')
+  // With these customers no other journey works.
+  await outside.roOpened(await outside.customer(26))
+  await outside.tell('vinScanned', { vin: (await outside.customer(27)).vin, note: null })
   await page.goto('/app/service')
   const rows = page.getByRole('grid', { name: 'Service Log' }).getByRole('row')
   const [candidate, opened] = ['Candidate', 'Opened RO'].map((name) =>
