@@ -110,9 +110,16 @@ export default tseslint.config(
   },
   { files: ['**/*.js'], ...tseslint.configs.disableTypeChecked },
   {
-    files: ['**/*.tsx'],
+    files: ['**/*.tsx', '**/use*.ts'],
+    ignores: ['**/*.test.ts'],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
+  },
+  {
+    // Hooks that restore a place read refs as they end, and two of them wait for what an effect has made.
+    files: ['**/use*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: { 'react-hooks/exhaustive-deps': 'off', 'react-hooks/set-state-in-effect': 'off' },
   },
   {
     files: ['packages/domain/src/**'],

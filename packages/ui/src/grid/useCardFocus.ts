@@ -15,15 +15,15 @@ export const cardAround = (element: Element): HTMLElement | null =>
 export const useCardFocus = <Row>(list: RefObject<HTMLElement | null>, source: RowSource<Row>) => {
   const [place, setPlace] = useActiveRow(source)
   const active = typeof place === 'object' ? place : undefined
-  const hasFocus = useHasFocus()
+  const hasFocusRef = useHasFocus()
   const home = useRef<string>(undefined)
 
   const keepFocus = useCallback(
     (card: HTMLElement) => {
-      if (!hasFocus.current || card.dataset['slot'] !== home.current) return
+      if (!hasFocusRef.current || card.dataset['slot'] !== home.current) return
       if (!card.contains(document.activeElement)) controlIn(card)?.focus({ preventScroll: true })
     },
-    [hasFocus],
+    [hasFocusRef],
   )
 
   const slot = active?.slot
@@ -36,7 +36,7 @@ export const useCardFocus = <Row>(list: RefObject<HTMLElement | null>, source: R
 
   const onFocus = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
     if (!currentTarget.contains(target)) return
-    hasFocus.current = true
+    hasFocusRef.current = true
     const card = cardAround(target)
     const index = Number(card?.dataset['card'])
     const row = source.rows()[index]
@@ -47,7 +47,7 @@ export const useCardFocus = <Row>(list: RefObject<HTMLElement | null>, source: R
 
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     // React reports no blur for an element that it removes, so a removed card leaves this true.
-    hasFocus.current = relatedTarget !== null && currentTarget.contains(relatedTarget)
+    hasFocusRef.current = relatedTarget !== null && currentTarget.contains(relatedTarget)
   }
 
   return { active, keepFocus, onFocus, onBlur }

@@ -47,7 +47,7 @@ export const useGridFocus = <Row>(options: GridFocusOptions<Row>): GridFocus => 
   const active = typeof place === 'object' ? place : undefined
   const columnKey = useRef<string>(undefined)
   const opened = useRef<GridStart>(undefined)
-  const hasFocus = useHasFocus()
+  const hasFocusRef = useHasFocus()
   const tabStop = useRef<HTMLElement>(null)
   const home = useRef<Home>({ slot: undefined, column: 0 })
 
@@ -65,12 +65,12 @@ export const useGridFocus = <Row>(options: GridFocusOptions<Row>): GridFocus => 
   }
   const keepFocus = useCallback(
     (line: HTMLElement) => {
-      if (!hasFocus.current || line.dataset['slot'] !== home.current.slot) return
+      if (!hasFocusRef.current || line.dataset['slot'] !== home.current.slot) return
       if (line.contains(document.activeElement)) return
       const cell = cellIn(line, home.current.column)
       if (cell !== null) focusTarget(cell).focus({ preventScroll: true })
     },
-    [hasFocus],
+    [hasFocusRef],
   )
 
   const row = active?.index ?? (place === 'header' || rowCount === 0 ? -1 : 0)
@@ -88,7 +88,7 @@ export const useGridFocus = <Row>(options: GridFocusOptions<Row>): GridFocus => 
 
   const onFocus = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
     if (!currentTarget.contains(target)) return
-    hasFocus.current = true
+    hasFocusRef.current = true
     const cell = cellAround(target)
     const line = lineAround(target)
     if (cell === null || line === null) return
@@ -114,7 +114,7 @@ export const useGridFocus = <Row>(options: GridFocusOptions<Row>): GridFocus => 
 
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     // React reports no blur for an element that it removes, so a removed row leaves this true.
-    hasFocus.current = relatedTarget !== null && currentTarget.contains(relatedTarget)
+    hasFocusRef.current = relatedTarget !== null && currentTarget.contains(relatedTarget)
   }
 
   const moveTo = (position: GridPosition) => {
