@@ -1,5 +1,6 @@
 import { Button } from '@retain/ui/button'
-import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { memo, useCallback, useState } from 'react'
+import { useLatest } from '../core/state/useLatest'
 import type { Draft } from './useDraft'
 
 interface ClearButtonProps<D> {
@@ -20,11 +21,8 @@ export function ClearButton<D>({ form, isDisabled }: ClearButtonProps<D>) {
     if (form.isDirty) setCleared({ draft: form.draft })
     form.reset()
   }
-  const latest = useRef(press)
-  useLayoutEffect(() => {
-    latest.current = press
-  })
-  const onPress = useCallback(() => latest.current(), [])
+  const latest = useLatest(press)
+  const onPress = useCallback(() => latest.current(), [latest])
   return (
     <StillButton variant="ghost" isDisabled={isDisabled} onPress={onPress}>
       {isUndone ? 'Undo Clear' : 'Clear'}

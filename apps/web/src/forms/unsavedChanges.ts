@@ -1,5 +1,5 @@
 import type { LostDraft } from '@retain/domain/opportunity/lostDraft'
-import { createContext, useContext, useEffect, useRef } from 'react'
+import { createContext, useContext, useEffect, useEffectEvent } from 'react'
 
 /** A form with unsaved changes. */
 export interface UnsavedForm {
@@ -55,12 +55,9 @@ export function useUnsavedChanges(
   isKeptAt: NonNullable<UnsavedForm['isKeptAt']> = nowhere,
 ): void {
   const { add } = useContext(UnsavedChangesContext)
-  const latest = useRef(discard)
-  useEffect(() => {
-    latest.current = discard
-  }, [discard])
+  const onDiscard = useEffectEvent(discard)
   useEffect(
-    () => (isDirty ? add({ discard: () => latest.current(), saving, isKeptAt }) : undefined),
+    () => (isDirty ? add({ discard: () => onDiscard(), saving, isKeptAt }) : undefined),
     [add, isDirty, saving, isKeptAt],
   )
 }

@@ -2,11 +2,12 @@ import type { SerializedError } from '@reduxjs/toolkit'
 import type { ApiError } from '@retain/api-client/kernel/apiError'
 import { notSavedText, type SavingDeed } from '@retain/domain/messages/notSaved'
 import { messagesByField } from '@retain/domain/validation/fieldError'
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { api } from '../core/api/api'
 import { httpErrorOf } from '../core/api/httpError'
 import type { Tag } from '../core/api/tags'
 import { useAppDispatch, type AppThunk } from '../core/state/appHooks'
+import { useLatest } from '../core/state/useLatest'
 import { toastClosed, toastShown } from '../core/toasts/toastsSlice'
 import { useIsLeaving, useUnsavedChanges } from './unsavedChanges'
 import { useBusy } from './useBusy'
@@ -160,10 +161,7 @@ export function useSaving<Valid, Answer>(form: SavableForm<Valid>, options: Save
     return false
   }
 
-  const latest = useRef({ form, attempt })
-  useLayoutEffect(() => {
-    latest.current = { form, attempt }
-  })
+  const latest = useLatest({ form, attempt })
   const save = useCallback(() => {
     const { valid } = latest.current.form
     if (valid === null) return
@@ -173,7 +171,7 @@ export function useSaving<Valid, Answer>(form: SavableForm<Valid>, options: Save
         attempting.current = null
       })
     })
-  }, [run])
+  }, [run, latest])
   const onKeyDownCapture = useCallback(
     (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return

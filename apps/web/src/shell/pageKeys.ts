@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { areCharacterKeysOn, isCharacterKey } from './characterKeys'
 
 /** A key that does something on the page while nobody types. */
@@ -46,13 +46,10 @@ export const activeKeys = (): readonly PageKey[] => [...active]
  * @example usePageKey('f', 'Open or close the filters', toggle)
  */
 export function usePageKey(key: string | readonly string[], text: string, press: PageKey['press']): void {
-  const latest = useRef(press)
-  useEffect(() => {
-    latest.current = press
-  }, [press])
+  const onPress = useEffectEvent(press)
   useEffect(() => {
     const keys = typeof key === 'string' ? [key] : key
-    const added: PageKey = { keys, text, press: (pressed) => latest.current(pressed) }
+    const added: PageKey = { keys, text, press: (pressed) => onPress(pressed) }
     if (active.size === 0) document.addEventListener('keydown', onKeyDown)
     active.add(added)
     return () => {

@@ -12,13 +12,14 @@ import { isBelowThreeColumns, isNarrowWidth } from '@retain/ui/breakpoints'
 import { Button } from '@retain/ui/button'
 import { Page } from '@retain/ui/page'
 import { PageMessage } from '@retain/ui/page-message'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Section } from '../../core/api/section'
 import { selectConfig } from '../../core/config/appConfigSlice'
 import { api } from '../../core/api/api'
 import { panelsOf } from '../../core/api/tags'
 import { useAppDispatch, useAppSelector } from '../../core/state/appHooks'
+import { useLatest } from '../../core/state/useLatest'
 import { useLeave } from '../../forms/unsavedChanges'
 import { useWatchedStore } from '../../live/useWatchedStore'
 import { selectUser } from '../../session/sessionSlice'
@@ -119,10 +120,7 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
   const [offer, setOffer] = useState<TriedOffer | null>(null)
   const createLead = useCallback(() => showTab('lead'), [showTab])
   const kept = useAppSelector((root) => selectLastView(root, source))
-  const latest = useRef(sections)
-  useEffect(() => {
-    latest.current = sections
-  })
+  const latest = useLatest(sections)
   const refresh = useCallback(
     () =>
       leave(() => {
@@ -130,7 +128,7 @@ export function Opportunity({ opptId, source }: OpportunityProps) {
         latest.current.refresh()
         dispatch(api.util.invalidateTags([panelsOf(opptId)]))
       }),
-    [leave, dispatch, opptId],
+    [leave, dispatch, opptId, latest],
   )
 
   /** Beside or above the form of a call, where there is one. */

@@ -1,5 +1,6 @@
 import type { OpportunityTab } from '@retain/domain/opportunity/opportunityTabs'
 import { useEffect, useRef, type RefObject } from 'react'
+import { useLatest } from '../../core/state/useLatest'
 import type { LazyCode } from '../../core/lazy/lazyCode'
 import { usePageKey } from '../../shell/pageKeys'
 
@@ -46,11 +47,8 @@ export function useTabKeys({ tab, showTab, ground, codes }: TabKeysOptions): voi
     if (field === undefined) wanted.current = { tab, standIn: goal }
     goal?.focus()
   }
-  const latest = useRef(focusForm)
-  useEffect(() => {
-    latest.current = focusForm
-    focusForm()
-  })
+  const latest = useLatest(focusForm)
+  useEffect(focusForm)
   const goTo = (next: OpportunityTab) => {
     wanted.current = { tab: next, standIn: null }
     if (next === tab) focusForm()

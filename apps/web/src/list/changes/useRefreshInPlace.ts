@@ -1,5 +1,6 @@
 import type { GridStatusName } from '@retain/ui/grid'
 import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useLatest } from '../../core/state/useLatest'
 import { placeOf } from '../pinned-row/placeOf'
 import { controlOf, scrollerIn, tabStopIn } from '../position/listElements'
 
@@ -39,35 +40,35 @@ export function useRefreshInPlace<Row>(options: RefreshInPlaceOptions<Row>) {
   const frame = useRef<HTMLElement>(null)
   const kept = useRef<Kept | null>(null)
 
-  const latest = useRef(options)
-  useLayoutEffect(() => {
-    latest.current = options
-  })
-  const refreshInPlace = useCallback((moved: readonly string[]) => {
-    const { rows, rowId, refresh, lastFocused } = latest.current
-    const focused = lastFocused.current === null ? null : rowId(lastFocused.current)
-    const scroller = scrollerIn(frame.current)
-    const lines = linesInSight(scroller)
-    const find = (isIt: (id: string) => boolean) => {
-      for (const line of lines) {
-        // The header of a grid is no row of the list.
-        const place = placeOf(line) ?? -1
-        const row = rows[place]
-        if (row !== undefined && isIt(rowId(row)))
-          return { id: rowId(row), place, height: line.offsetHeight, line }
+  const latest = useLatest(options)
+  const refreshInPlace = useCallback(
+    (moved: readonly string[]) => {
+      const { rows, rowId, refresh, lastFocused } = latest.current
+      const focused = lastFocused.current === null ? null : rowId(lastFocused.current)
+      const scroller = scrollerIn(frame.current)
+      const lines = linesInSight(scroller)
+      const find = (isIt: (id: string) => boolean) => {
+        for (const line of lines) {
+          // The header of a grid is no row of the list.
+          const place = placeOf(line) ?? -1
+          const row = rows[place]
+          if (row !== undefined && isIt(rowId(row)))
+            return { id: rowId(row), place, height: line.offsetHeight, line }
+        }
+        return null
       }
-      return null
-    }
-    const ofFocused = find((id) => id === focused)
-    kept.current = {
-      scroller,
-      top: topOf(scroller),
-      anchor: ofFocused ?? find((id) => !moved.includes(id)),
-      hadFocus: focused !== null,
-      card: ofFocused === null ? null : controlOf(ofFocused.line),
-    }
-    refresh()
-  }, [])
+      const ofFocused = find((id) => id === focused)
+      kept.current = {
+        scroller,
+        top: topOf(scroller),
+        anchor: ofFocused ?? find((id) => !moved.includes(id)),
+        hadFocus: focused !== null,
+        card: ofFocused === null ? null : controlOf(ofFocused.line),
+      }
+      refresh()
+    },
+    [latest],
+  )
 
   useLayoutEffect(() => {
     if (kept.current === null || status === 'refreshing') return

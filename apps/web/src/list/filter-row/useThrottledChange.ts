@@ -1,5 +1,6 @@
 import { throttleWait } from '@retain/domain/text/inputTiming'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLatest } from '../../core/state/useLatest'
 
 /** A value that is changed quickly. */
 export interface ThrottledChange<Value> {
@@ -48,10 +49,7 @@ export function useThrottledChange<Value>(
   const delayed = useRef<{ readonly value: Value; readonly timer: number } | null>(null)
   const last = useRef<number | null>(null)
   // A field may still call the `change` of an earlier rendering, whose value is older.
-  const latest = useRef(value)
-  useLayoutEffect(() => {
-    latest.current = value
-  }, [value])
+  const latest = useLatest(value)
 
   if (draft !== null && !same(draft.seen, value)) setDraft(draftAfter(draft, value))
 
@@ -93,7 +91,7 @@ export function useThrottledChange<Value>(
       if (wait === 0) report(next)
       else delayed.current = { value: next, timer: window.setTimeout(flush, wait) }
     },
-    [interval, release, report, flush],
+    [interval, release, report, flush, latest],
   )
   return { shown: draft === null ? value : draft.value, change, flush }
 }

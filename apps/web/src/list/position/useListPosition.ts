@@ -1,6 +1,7 @@
 import type { GridStart } from '@retain/ui/grid'
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useAppDispatch, type AppThunk } from '../../core/state/appHooks'
+import { useLatest } from '../../core/state/useLatest'
 import { focusedColumn, rowTarget, scrollerIn } from './listElements'
 import { listLeftAt, selectListPosition, type ListPosition } from './listPositionsSlice'
 
@@ -30,10 +31,7 @@ export function useListPosition<Row>(options: ListPositionOptions<Row>): GridSta
   if (pageKey !== null && pageKey !== start?.id)
     setStart(start === undefined && left?.id === pageKey ? left : { id: pageKey })
 
-  const latest = useRef({ ...options, start })
-  useLayoutEffect(() => {
-    latest.current = { ...options, start }
-  })
+  const latest = useLatest({ ...options, start })
   const leftAt = useRef<ListPosition>(null)
   const scrollTop = useScrollTop(frame, start)
   useLayoutEffect(() => {
@@ -53,7 +51,7 @@ export function useListPosition<Row>(options: ListPositionOptions<Row>): GridSta
       leftAt.current = position
       dispatch(listLeftAt({ listId, position }))
     }
-  }, [dispatch, listId, frame, scrollTop])
+  }, [dispatch, listId, frame, scrollTop, latest])
 
   const isBack = start !== undefined && start === left && left.hadFocus
   const isFocusRestored = useRef(false)
@@ -65,7 +63,7 @@ export function useListPosition<Row>(options: ListPositionOptions<Row>): GridSta
     isFocusRestored.current = true
     // The grid receives the rows with this rendering, and draws them after it.
     requestAnimationFrame(() => focusRow({ rows, rowId, frame }, key))
-  }, [frame, isBack, rows])
+  }, [frame, isBack, rows, latest])
 
   return start
 }

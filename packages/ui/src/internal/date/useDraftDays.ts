@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@internationalized/date'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { isoOf, isWholeYear, parseDay, withWholeYear } from './isoDay'
 
 type Days = readonly CalendarDate[]
@@ -34,14 +34,11 @@ export const useDraftDays = (
     if (areAll(whole)) report(whole)
     else setDraft(null)
   }
-  const latestLeave = useRef(leave)
-  useLayoutEffect(() => {
-    latestLeave.current = leave
-  })
+  const onPause = useEffectEvent(leave)
   const isTypedOver = days !== null && current?.every(isWholeYear) === true
   useEffect(() => {
     if (!isTypedOver) return undefined
-    const pause = setTimeout(() => latestLeave.current(), typingPause)
+    const pause = setTimeout(() => onPause(), typingPause)
     return () => clearTimeout(pause)
   }, [isTypedOver, current])
   return {

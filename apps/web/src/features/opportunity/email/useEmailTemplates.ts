@@ -3,7 +3,8 @@ import { fillTemplate, unknownPlaceholders, usedPlaceholders } from '@retain/dom
 import type { OpportunityFacts } from '@retain/domain/templates/placeholders'
 import type { Template } from '@retain/domain/templates/template'
 import { isEmptyHtml } from '@retain/domain/text/html/emptyHtml'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
+import { useLatest } from '../../../core/state/useLatest'
 import { useListTemplatesQuery } from '../../templates/templatesApi'
 import { templateOptions } from '../../templates/templateOptions'
 import { usePlaceholderValues } from '../../templates/usePlaceholderValues'
@@ -41,10 +42,7 @@ export function useEmailTemplates(form: EmailForm, hyperionId: string | undefine
     () => ({ ...usedPlaceholders(text, values), unknown: unknownPlaceholders(text) }),
     [text, values],
   )
-  const latest = useRef(form.draft)
-  useEffect(() => {
-    latest.current = form.draft
-  })
+  const latest = useLatest(form.draft)
   const { update } = form
   const choose = useCallback(
     (id: string) => {
@@ -56,7 +54,7 @@ export function useEmailTemplates(form: EmailForm, hyperionId: string | undefine
       setReplaced(isWritten ? { guide, subject, template } : null)
       update((draft) => applyTemplate(draft, id, fillTemplate(next, values)))
     },
-    [templates, chosen, values, update],
+    [templates, chosen, values, update, latest],
   )
   return {
     options,
