@@ -20,6 +20,8 @@ test('whoever is signed in when a strength comes to be required is told so, wait
     await page.goto('/app/log')
     await identity.choose('Jordan Mills')
     await equityLog.isShown()
+    // A page that stays asks for a new sign-in as soon as the server is back.
+    await page.goto('about:blank')
     await server.stop('SIGTERM')
 
     server = startServer(strengthServer, { ACR_REQUIRED: 'urn:example:mfa', MAX_AUTH_AGE: '43200' })
