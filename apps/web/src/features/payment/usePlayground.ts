@@ -11,9 +11,10 @@ import {
   withEditAnswers,
   withoutAnswer,
 } from '@retain/domain/payment/playground/playgroundAnswers'
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { openHeld, reopenHeld, withKnown, type HeldPlayground, type PlaygroundSource } from './heldPlayground'
 import { useComputation, type Computation } from './useComputation'
+import { useLatest } from '../../core/state/useLatest'
 import { useSame } from '../../core/state/useSame'
 
 /** What changes a playground: the same object until its source changes, whatever is typed. */
@@ -92,13 +93,10 @@ export function usePlayground(
     retryOpened()
     retryEdits()
   }, [retryOpened, retryEdits])
-  const drawn = useRef(playground)
-  useLayoutEffect(() => {
-    drawn.current = playground
-  })
+  const drawn = useLatest(playground)
   const edit = useMemo(
     (): PlaygroundEdit => ({ source, change, latest: () => drawn.current }),
-    [source, change],
+    [source, change, drawn],
   )
   const hasFailed = opened.hasFailed || edits.hasFailed
   const isComputing = opened.isPending || edits.isPending
