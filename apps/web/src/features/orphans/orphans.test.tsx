@@ -17,6 +17,16 @@ const orphanOf = (at: number, rest: Partial<Orphan> = {}): Orphan => ({
   ...{ contactDate: null, lockedByName: null, rowVersion: 1, ...rest },
 })
 
+/** The message that somebody has become the owner of an opportunity. */
+const ownedBySomebody = (opptId: string) =>
+  eventOf({
+    type: 'OPPT_OWNER',
+    payload: {
+      ...{ opptId, hyperionId: 'HAR', ownerUserName: 'ann.lee', opptOwnerName: 'Ann Lee' },
+      ...{ isOrphan: false, rowVersion: 2 },
+    },
+  })
+
 interface ListBody {
   readonly pageNumber: number
   readonly pageSize: number
@@ -153,8 +163,7 @@ describe('the orphans', () => {
     await screen.findByText('Customer 1')
     const { receive } = await liveGrid(app, 'Orphans')
     app.service.orphans.delete('1')
-    const payload = { opptId: '1', hyperionId: 'HAR', ownerUserName: 'ann.lee', opptOwnerName: 'Ann Lee' }
-    await receive(eventOf({ type: 'OPPT_OWNER', payload: { ...payload, isOrphan: false, rowVersion: 2 } }))
+    await receive(ownedBySomebody('1'))
     await waitFor(() => expect(screen.queryByText('Customer 1')).not.toBeInTheDocument())
   })
 })
@@ -237,10 +246,9 @@ describe('an assignment', () => {
     const shown = await assignAll(app)
     await chooseOne(app)
     service.orphans.delete('2')
-    const payload = { opptId: '2', hyperionId: 'HAR', ownerUserName: 'ann.lee', opptOwnerName: 'Ann Lee' }
     tell = () => {
       tell = async () => {}
-      return receive(eventOf({ type: 'OPPT_OWNER', payload: { ...payload, isOrphan: false, rowVersion: 2 } }))
+      return receive(ownedBySomebody('2'))
     }
     await app.user.click(await within(shown).findByRole('button', { name: 'Assign 3' }))
     expect(
