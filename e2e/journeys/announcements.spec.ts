@@ -1,6 +1,6 @@
 import { announcementServer } from '../fixtures/addresses.ts'
 import { errorsWhileAway, startServer, untilReady } from '../fixtures/server.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { expect, signIn, test } from '../fixtures/test.ts'
 import { bothHands } from '../hands/bothHands.ts'
 import { toastWith } from '../pages/toast.ts'
 
@@ -19,9 +19,7 @@ test("an announcement in an administrator's day is written, looked at and publis
   try {
     await untilReady(announcementServer)
     const sales = await colleague(null)
-    await sales.page.goto('/')
-    await sales.identity.choose('Jordan Mills')
-    await sales.equityLog.isShown()
+    await signIn(sales, 'Jordan Mills')
     await expect(sales.shell.banner.getByRole('button', { name: /Alerts$/ })).toBeVisible()
 
     await page.goto('/')

@@ -1,6 +1,6 @@
 import { liveServer } from '../fixtures/addresses.ts'
 import { errorsWhileAway, startServer, untilReady } from '../fixtures/server.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { expect, signIn, test } from '../fixtures/test.ts'
 
 test.use({
   baseURL: liveServer.url,
@@ -22,9 +22,7 @@ test('the server goes away and comes back: the chip says so, and everything is c
     await identity.choose('Jordan Mills')
     await equityLog.isShown()
     const dana = await colleague(null)
-    await dana.page.goto('/')
-    await dana.identity.choose('Dana Baker')
-    await dana.equityLog.isShown()
+    await signIn(dana, 'Dana Baker')
     // Of every status: else the customer leaves the list with the end of the call.
     await dana.page.goto('/app/log?oppStatus=ALL')
     await dana.equityLog.isShown()

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { nextDayServer } from '../fixtures/addresses.ts'
 import { clockAhead, errorsWhileAway, startServer, untilReady } from '../fixtures/server.ts'
-import { expect, test, type Desk } from '../fixtures/test.ts'
+import { expect, signIn, test, type Desk } from '../fixtures/test.ts'
 import { bothHands } from '../hands/bothHands.ts'
 import type { Hands } from '../hands/Hands.ts'
 import { toastWith } from '../pages/toast.ts'
@@ -27,9 +27,7 @@ const untilNoon = (days: number): number => (24 * days + 12 - firstHour) * hourM
 /** A window whose clock is that of the server, with the manager signed in. */
 async function signedIn(desk: Desk, aheadMs: number): Promise<Desk> {
   await desk.page.clock.install({ time: Date.now() + aheadMs })
-  await desk.page.goto('/')
-  await desk.identity.choose('Dana Baker')
-  await desk.equityLog.isShown()
+  await signIn(desk, 'Dana Baker')
   return desk
 }
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { openPage, pageAddress } from '../fixtures/openSomebody.ts'
-import { deskOn, expect, test, type Desk } from '../fixtures/test.ts'
+import { deskOn, expect, signIn, test, type Desk } from '../fixtures/test.ts'
 import { toastWith } from '../pages/toast.ts'
 
 /**
@@ -119,18 +119,12 @@ test.describe('signing in and out', () => {
   // Who signs out here has signed in here: the sessions of other journeys go on.
   test.use({ person: null, expectedErrors: /status of 401/ })
 
-  async function signIn(desk: Desk): Promise<void> {
-    await desk.page.goto('/')
-    await desk.identity.choose('Jordan Mills')
-    await desk.equityLog.isShown()
-  }
-
   test('brings back what was typed when a save was refused and the session is over [S-117]', async ({
     page,
     context,
   }) => {
     const desk = deskOn(page)
-    await signIn(desk)
+    await signIn(desk, 'Jordan Mills')
     await openCustomer(desk, 19)
     await desk.opportunity.fill(callBack)
     await context.clearCookies()
@@ -147,7 +141,7 @@ test.describe('signing in and out', () => {
     context,
   }) => {
     const writing = deskOn(page)
-    await signIn(writing)
+    await signIn(writing, 'Jordan Mills')
     await openCustomer(writing, 20)
     await writing.opportunity.fill(callBack)
     const leaving = await newWindow(context)
