@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import { matchRoutes, type createBrowserRouter } from 'react-router-dom'
 import type { Navigation } from '../core/state/services'
 
@@ -13,9 +14,21 @@ export const navigationOf = (router: Router): Navigation => ({
   prefetch: (to) => {
     for (const { route } of matchRoutes(router.routes, to) ?? [])
       // Without a connection the router tries again when the page is opened, and shows what is wrong.
-      if (typeof route.lazy === 'function') Promise.resolve(route.lazy()).catch(() => undefined)
+      loadRoute(router, route).catch(() => undefined)
   },
 })
+
+/**
+ * Loads a route as the router does when its page is opened for the first time: it then opens in the task of the click, and
+ * not after a frame in between.
+ */
+async function loadRoute(router: Router, route: Router['routes'][number]): Promise<void> {
+  if (typeof route.lazy !== 'function') return
+  const { Component } = await route.lazy()
+  // The router loads by itself what is opened meanwhile.
+  if (route.lazy === undefined || router.state.navigation.state !== 'idle' || !Component) return
+  Object.assign(route, { element: createElement(Component), lazy: undefined })
+}
 
 /**
  * Reports every page that is opened by the pattern of its route: never by its address, which may name a customer. A list whose filters,
