@@ -41,7 +41,8 @@ export function listenForExpectedOpportunities(listen: StartListening): void {
       const opptId = opportunityAt(address)
       if (opptId === null) return
       navigation.prefetch(address)
-      const module = await opportunityReads.fetch()
+      // In the task of the press, where it is loaded: the requests leave before those of the page.
+      const module = opportunityReads.read().module ?? (await opportunityReads.fetch())
       if (module !== null) await dispatch(module.readOpportunityAhead(opptId))
     },
   })
