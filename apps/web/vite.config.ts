@@ -12,7 +12,7 @@ import { productionRouter } from './build/productionRouter.ts'
 import { silentReturn } from './build/silentReturn.ts'
 import { spokenLanguage } from './build/spokenLanguage.ts'
 import { styledComponents } from './build/styledComponents.ts'
-import { unkeyedIcons } from './build/unkeyedIcons.ts'
+import { singlePathIcons } from './build/singlePathIcons.ts'
 import { unprefixedStyles } from './build/unprefixedStyles.ts'
 
 const server = 'http://127.0.0.1:4000'
@@ -76,7 +76,7 @@ export default defineConfig({
     silentReturn(),
     spokenLanguage('en-US'),
     unprefixedStyles(),
-    unkeyedIcons(),
+    singlePathIcons(),
     styledComponents(),
     preloadStart([...appModules, ...firstPageModules]),
     inlineIcon('/favicon.svg'),

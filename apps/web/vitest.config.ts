@@ -24,7 +24,7 @@ export default defineConfig({
     ...testReport,
     ...(mutationTests === undefined ? {} : { reporters: [reportsUnloadable()] }),
     environment: 'jsdom',
-    include: [mutationTests ?? 'src/**/*.test.{ts,tsx}'],
+    include: mutationTests === undefined ? ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'] : [mutationTests],
     setupFiles: ['./vitest.setup.ts'],
   },
 })
