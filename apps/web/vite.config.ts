@@ -79,7 +79,7 @@ export default defineConfig({
     singlePathIcons(),
     styledComponents(),
     preloadStart([...appModules, ...firstPageModules]),
-    inlineIcon('/favicon.svg'),
+    inlineIcon('/favicon.png'),
     precompress(),
     acyclicChunks(),
   ],

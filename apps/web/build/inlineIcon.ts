@@ -6,7 +6,7 @@ import type { Plugin, ResolvedConfig } from 'vite'
  * Writes the icon of the built page into it, so that it is no request before the page can be used. The policy of the page
  * allows images of that kind.
  *
- * @param file its address below `public`, as the page names it.
+ * @param file a PNG file by its address below `public`, as the page names it.
  */
 export const inlineIcon = (file: string): Plugin => {
   let config: ResolvedConfig
@@ -17,8 +17,8 @@ export const inlineIcon = (file: string): Plugin => {
       config = resolved
     },
     transformIndexHtml: (html) => {
-      const svg = readFileSync(join(config.publicDir, file), 'utf8').replace(/\s+/g, ' ')
-      return html.replace(`href="${file}"`, () => `href="data:image/svg+xml,${encodeURIComponent(svg)}"`)
+      const png = readFileSync(join(config.publicDir, file)).toString('base64')
+      return html.replace(`href="${file}"`, () => `href="data:image/png;base64,${png}"`)
     },
   }
 }
