@@ -1,4 +1,5 @@
 import { instantFromEpoch } from '@retain/domain/calendar/instant'
+import type { LockState } from '@retain/domain/live/liveMessage'
 import { expect, it, vi } from 'vitest'
 import { keptDrafts } from '../core/browser/keptDrafts'
 import { logOutRequested } from '../core/state/events'
@@ -14,7 +15,7 @@ function openLocked() {
   const answer = held(() => wireLock('17', false))
   const { store, asked, api } = openStore({ isSignedIn: true, answers: { lockOpportunity: answer.answer } })
   store.dispatch(lockRequested({ opptId: '17', hyperionId: 'HAR' }))
-  store.dispatch(lockTaken('17'))
+  store.dispatch(lockTaken(wireLock('17', true) as LockState))
   store.dispatch(logOutRequested())
   return { asked, api, release: () => answer.release() }
 }

@@ -1,4 +1,5 @@
 import { freeRowLock } from '@retain/domain/opportunity/lock/opportunityLock'
+import { httpErrorOf } from '../../core/api/httpError'
 import { windowId } from '../../core/browser/windowId'
 import type { AppThunk } from '../../core/state/appHooks'
 import { rowLockExpected } from '../../live/liveEvents'
@@ -35,7 +36,10 @@ export const releaseLock = ({ opptId, hyperionId }: LockOf, windows: LeavingWind
     { track: false },
   )
 
-/** Releases the lock that the open page holds, if it holds one. Lists show it released at once. */
+/**
+ * Releases the lock that the open page holds, if it holds one. Lists show it released at once, and held again where the service
+ * could not release it: its holder unlocks it there.
+ */
 export const leaveLock =
   (windows: LeavingWindows): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
@@ -45,7 +49,10 @@ export const leaveLock =
     if (lock.hold !== 'held') return
     const { opptId, hyperionId } = lock
     dispatch(rowLockExpected({ opptId, hyperionId, ...freeRowLock }))
-    const { data } = await dispatch(releaseLock(lock, windows))
+    const { data, error } = await dispatch(releaseLock(lock, windows))
     // It is kept while its user has the opportunity open in another window.
     if (data?.isLocked === true) dispatch(rowLockExpected(data))
+    // A colleague who has it by now is told of by the live channel.
+    else if (error !== undefined && httpErrorOf(error)?.code !== 'lockedByUser' && lock.taken !== undefined)
+      dispatch(rowLockExpected(lock.taken))
   }

@@ -1,5 +1,7 @@
 import { combineSlices } from '@reduxjs/toolkit'
+import type { LockState } from '@retain/domain/live/liveMessage'
 import { describe, expect, it } from 'vitest'
+import { wireLock } from '../../testing/opportunityFixtures'
 import {
   lockCleared,
   lockLost,
@@ -13,7 +15,8 @@ import {
 const { reducer } = pageLockSlice
 const of = { opptId: '17', hyperionId: 'HAR' }
 const taking = reducer(null, lockRequested({ ...of }))
-const held = reducer(taking, lockTaken('17'))
+const lockOf = (opptId: string) => wireLock(opptId, true) as LockState
+const held = reducer(taking, lockTaken(lockOf('17')))
 
 it('is none before a page is opened, and what it asks for from then on', () => {
   expect(reducer(undefined, { type: 'x' })).toBeNull()
@@ -22,15 +25,15 @@ it('is none before a page is opened, and what it asks for from then on', () => {
 
 describe('the answer about the lock of the open page', () => {
   it.each([
-    ['taken', lockTaken, { ...of, hold: 'held' }],
-    ['lost', lockLost, { ...of, hold: 'lost' }],
-    ['cleared', lockCleared, null],
-  ] as const)('is %s', (_answer, answer, after) => {
-    expect(reducer(taking, answer('17'))).toEqual(after)
+    ['taken', lockTaken(lockOf('17')), { ...of, hold: 'held', taken: lockOf('17') }],
+    ['lost', lockLost('17'), { ...of, hold: 'lost' }],
+    ['cleared', lockCleared('17'), null],
+  ] as const)('is %s', (_answer, answered, after) => {
+    expect(reducer(taking, answered)).toEqual(after)
   })
 
   it.each([
-    ['taken', lockTaken],
+    ['taken', (opptId: string) => lockTaken(lockOf(opptId))],
     ['lost', lockLost],
     ['cleared', lockCleared],
   ] as const)('is none of another page: %s', (_answer, answer) => {

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import type { LockState } from '@retain/domain/live/liveMessage'
 import type { LockHold } from '@retain/domain/opportunity/lock/lockHold'
 import { rootReducer } from '../../core/state/rootReducer'
 
@@ -12,7 +13,8 @@ export interface LockOf {
   readonly hyperionId: string
 }
 
-type PageLockState = (LockOf & { readonly hold: LockHold }) | null
+/** `taken` is what the service answered when it was last taken. */
+type PageLockState = (LockOf & { readonly hold: LockHold; readonly taken?: LockState }) | null
 
 /** The lock of the open page, so that leaving the page, the app or the browser releases it. */
 export const pageLockSlice = createSlice({
@@ -24,8 +26,8 @@ export const pageLockSlice = createSlice({
       hyperionId,
       hold: 'taking' as const,
     }),
-    lockTaken: (state, { payload: opptId }: PayloadAction<string>) =>
-      state?.opptId === opptId ? { ...state, hold: 'held' as const } : state,
+    lockTaken: (state, { payload: taken }: PayloadAction<LockState>) =>
+      state?.opptId === taken.opptId ? { ...state, hold: 'held' as const, taken } : state,
     lockLost: (state, { payload: opptId }: PayloadAction<string>) =>
       state?.opptId === opptId ? { ...state, hold: 'lost' as const } : state,
     /** The page has nothing to do with the lock any more: it was released, or could not be taken. */

@@ -2,8 +2,11 @@ import { opportunityTabs } from '@retain/domain/opportunity/opportunityTabs'
 import { setWindowWidth } from '@retain/ui/testing/window-width'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { after } from '../../core/browser/after'
 import { liveEventReceived } from '../../live/liveEvents'
-import { held } from '../../testing/fakeApi'
+import { held, problem, type FakeAnswer } from '../../testing/fakeApi'
+import { liveGrid } from '../../testing/liveGrid'
+import { locked } from '../../testing/liveMessages'
 import { wireFrame, wireLock, wireSection } from '../../testing/opportunityFixtures'
 import { openFromLog, openOpportunity } from '../../testing/opportunityPage'
 
@@ -76,8 +79,8 @@ it('gives one lock back and takes the next when it is stepped [OP-003]', async (
 
 describe('the list that the page was opened from', () => {
   /** Opens a customer who becomes the user's, and goes back while the service has not answered yet. */
-  async function openAndGoBack(isKept: boolean) {
-    const answered = held(() => wireLock('1000002', isKept, isKept ? 2 : 3))
+  async function openAndGoBack(answer: FakeAnswer) {
+    const answered = held(answer)
     const app = await openFromLog('Customer 00002')
     await waitFor(() => expect(app.store.getState().pageLock?.hold).toBe('held'))
     app.api.answer({ lockOpportunity: answered.answer })
@@ -90,7 +93,7 @@ describe('the list that the page was opened from', () => {
   }
 
   it('shows the customer free as soon as it shows again', async () => {
-    const { answered, row } = await openAndGoBack(false)
+    const { answered, row } = await openAndGoBack(() => wireLock('1000002', false, 3))
     expect(row.getByRole('link', { name: 'Customer 00002' })).toBeInTheDocument()
     expect(row.queryByRole('button', { name: /^Locked By/ })).not.toBeInTheDocument()
     answered.release()
@@ -98,9 +101,26 @@ describe('the list that the page was opened from', () => {
   })
 
   it('shows the customer locked once the service has kept the lock for another window', async () => {
-    const { answered, row } = await openAndGoBack(true)
+    const { answered, row } = await openAndGoBack(() => wireLock('1000002', true))
     answered.release()
     expect(await row.findByRole('button', { name: /^Locked By Ann Lee/ })).toBeInTheDocument()
+  })
+
+  it('shows the customer locked again where the service could not give the lock back', async () => {
+    const { answered, row } = await openAndGoBack(() => problem(503, 'Service Unavailable'))
+    answered.release()
+    expect(await row.findByRole('button', { name: /^Locked By Ann Lee/ })).toBeInTheDocument()
+  })
+
+  it('shows a colleague who has taken the lock meanwhile, whatever the answer to its release', async () => {
+    const taken = () => problem(409, 'Conflict', 'request-9', { code: 'lockedByUser' })
+    const { answered, row, ...app } = await openAndGoBack(taken)
+    const { receive } = await liveGrid(app, 'Equity Log')
+    await receive(locked('1000002', { rowVersion: 3 }))
+    expect(row.getByRole('button', { name: /^Locked By Dana Baker/ })).toBeInTheDocument()
+    answered.release()
+    await act(() => after(50))
+    expect(row.getByRole('button', { name: /^Locked By Dana Baker/ })).toBeInTheDocument()
   })
 })
 

@@ -54,12 +54,12 @@ const takeLock =
     dispatch(lockRequested(of))
     // The listeners update page and lists by the answer.
     await dispatch(fetchLive())
-    const { error } = await dispatch(requestLock(of, wasLost))
+    const { data, error } = await dispatch(requestLock(of, wasLost))
     const isLeft = selectHold(getState(), of.opptId) === null
-    if (error === undefined) {
+    if (data !== undefined) {
       // The page was left meanwhile: the lock is released again.
       if (isLeft) await dispatch(releaseLock(of, 'this'))
-      else dispatch(lockTaken(of.opptId))
+      else dispatch(lockTaken(data))
       return
     }
     if (isLeft) return
