@@ -23,6 +23,7 @@ export const singlePathIcons = (): Plugin => ({
     handler: async (code, id) => {
       const { __iconData: data } = (await import(pathToFileURL(id).href)) as IconModule
       if (data === undefined) return null
+      if (!iconData.test(code)) throw new Error(`The shapes of an icon are written otherwise in ${id}.`)
       const joined = JSON.stringify({ ...data, node: singlePath(data.node) })
       return { code: code.replace(iconData, () => joined), map: null }
     },
