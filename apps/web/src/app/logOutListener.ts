@@ -23,7 +23,10 @@ export function listenForLogOut(listen: StartListening, sendUsage: AppThunk<Prom
       const { dispatch } = api
       const user = selectUser(api.getState())
       if (user !== null) keptDrafts.removeOfUser(user.userName)
-      await Promise.race([Promise.all([dispatch(leaveLock('all')), dispatch(sendUsage)]), after(longestWait)])
+      await Promise.race([
+        Promise.all([dispatch(leaveLock('user')), dispatch(sendUsage)]),
+        after(longestWait),
+      ])
       await dispatch(logOut())
     },
   })

@@ -23,33 +23,37 @@ export const requestLock = ({ opptId, hyperionId }: LockOf, isAskedFor: boolean)
 export const freeLock = ({ opptId, hyperionId }: LockOf) =>
   unlockRow.initiate({ body: { opptId, hyperionId, isLocked: false } }, { track: false })
 
-/** Whether a lock is given back for this window, and kept while its user has the opportunity open in another, or for all. */
-export type LeavingWindows = 'this' | 'all'
+/** What leaves an opportunity: a page of a window that goes on, a window that ends, or its user in all windows. */
+export type Leaver = 'page' | 'window' | 'user'
 
-/** Releases the user's own lock of an opportunity; one that a colleague has taken since stays. */
-export const releaseLock = ({ opptId, hyperionId }: LockOf, windows: LeavingWindows) =>
+/**
+ * Releases the user's own lock of an opportunity; one that a colleague has taken since stays. It is kept while its user has the
+ * opportunity open in another window, unless they leave it in all.
+ */
+export const releaseLock = ({ opptId, hyperionId }: LockOf, leaver: Leaver) =>
   lockOpportunity.initiate(
     {
-      query: { onlyOwn: true, ...(windows === 'this' ? { window: windowId } : {}) },
+      query: { onlyOwn: true, ...(leaver === 'user' ? {} : { window: windowId }) },
       body: { opptId, hyperionId, isLocked: false },
     },
     { track: false },
   )
 
 /**
- * Releases the lock that the open page holds, if it holds one. Lists show it released at once, and held again where the service
+ * Releases the lock that the open page holds or is taking. Lists show it released at once, and held again where the service
  * could not release it: its holder unlocks it there.
  */
 export const leaveLock =
-  (windows: LeavingWindows): AppThunk<Promise<void>> =>
+  (leaver: Leaver): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const lock = selectPageLock(getState())
     if (lock === null) return
     dispatch(lockCleared(lock.opptId))
-    if (lock.hold !== 'held') return
+    // A page of a window that goes on releases what it is taking once that is answered (`takeLock`).
+    if (lock.hold === 'lost' || (lock.hold === 'taking' && leaver === 'page')) return
     const { opptId, hyperionId } = lock
     dispatch(rowLockExpected({ opptId, hyperionId, ...freeRowLock }))
-    const { data, error } = await dispatch(releaseLock(lock, windows))
+    const { data, error } = await dispatch(releaseLock(lock, leaver))
     // It is kept while its user has the opportunity open in another window.
     if (data?.isLocked === true) dispatch(rowLockExpected(data))
     // A colleague who has it by now is told of by the live channel.

@@ -54,18 +54,22 @@ const takeLock =
     dispatch(lockRequested(of))
     // The listeners update page and lists by the answer.
     await dispatch(fetchLive())
+    const isLeft = () => selectHold(getState(), of.opptId) === null
+    if (isLeft()) return
     const { data, error } = await dispatch(requestLock(of, wasLost))
-    const isLeft = selectHold(getState(), of.opptId) === null
     if (data !== undefined) {
       // The page was left meanwhile: the lock is released again.
-      if (isLeft) await dispatch(releaseLock(of, 'this'))
+      if (isLeft()) await dispatch(releaseLock(of, 'page'))
       else dispatch(lockTaken(data))
       return
     }
-    if (isLeft) return
+    const refusal = httpErrorOf(error)
+    // What had no answer may have been carried out all the same, as where the window is closed meanwhile.
+    if (refusal === null) void dispatch(releaseLock(of, 'page'))
+    if (isLeft()) return
     dispatch(wasLost ? lockLost(of.opptId) : lockCleared(of.opptId))
     // Another user was faster: the section shows who.
-    if (httpErrorOf(error)?.code === 'lockedByUser')
+    if (refusal?.code === 'lockedByUser')
       await dispatch(
         opportunityApi.endpoints.getOpportunity.initiate(opening, { forceRefetch: true, subscribe: false }),
       )

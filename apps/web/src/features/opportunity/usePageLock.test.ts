@@ -1,6 +1,7 @@
 import type { OpportunitySection } from '@retain/domain/opportunity/sections'
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { after } from '../../core/browser/after'
 import { held, problem, type FakeAnswers } from '../../testing/fakeApi'
 import { hookAt } from '../../testing/hookAt'
 import { wireLock, wireSection } from '../../testing/opportunityFixtures'
@@ -88,6 +89,32 @@ describe('the lock of a page', () => {
     expect(asked()).toEqual([true])
     taking.release()
     await waitFor(() => expect(asked()).toEqual([true, false]))
+  })
+
+  it('is given back at once where the window is closed while it is being taken', async () => {
+    const taking = held(() => wireLock('17', true))
+    const { asked, lastCall } = openPage(sectionOf(), { lockOpportunity: taking.answer })
+    await taking.asked
+    tell('pagehide')
+    await waitFor(() => expect(asked()).toEqual([true, false]))
+    expect(lastCall()?.url).toMatch(/\?onlyOwn=true&window=[\w-]{21}$/)
+  })
+
+  it('is given back where nobody knows whether it was taken', async () => {
+    const { asked, lastCall, hold } = openPage(sectionOf(), {
+      lockOpportunity: () => Promise.reject(new TypeError('Failed to fetch')),
+    })
+    await waitFor(() => expect(asked()).toEqual([true, false]))
+    expect(lastCall()?.url).toMatch(/\?onlyOwn=true&window=[\w-]{21}$/)
+    expect(hold()).toBeUndefined()
+  })
+
+  it('is not asked for by a page that is left before it could ask', async () => {
+    const { asked, unmount, store } = openPage(sectionOf())
+    unmount()
+    await act(() => after(20))
+    expect(asked()).toEqual([])
+    expect(store.getState().pageLock).toBeNull()
   })
 })
 

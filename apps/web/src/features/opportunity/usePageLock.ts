@@ -31,10 +31,9 @@ export function usePageLock(opening: Opening, section: OpportunitySection | unde
   }, [dispatch, opening, section, isGone])
 
   useEffect(() => {
-    const leave = () => void dispatch(leaveLock('this'))
     const leavePage = () => {
       setIsGone(true)
-      leave()
+      void dispatch(leaveLock('window'))
     }
     const restorePage = () => setIsGone(false)
     window.addEventListener('pagehide', leavePage)
@@ -42,7 +41,7 @@ export function usePageLock(opening: Opening, section: OpportunitySection | unde
     return () => {
       window.removeEventListener('pagehide', leavePage)
       window.removeEventListener('pageshow', restorePage)
-      leave()
+      void dispatch(leaveLock('page'))
     }
   }, [dispatch])
 
