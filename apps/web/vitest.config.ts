@@ -24,7 +24,7 @@ export default defineConfig({
     ...testReport,
     ...(mutationTests === undefined ? {} : { reporters: [reportsUnloadable()] }),
     environment: 'jsdom',
-    include: mutationTests === undefined ? ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'] : [mutationTests],
+    include: [mutationTests ?? '{src,build}/**/*.test.{ts,tsx}'],
     setupFiles: ['./vitest.setup.ts'],
   },
 })

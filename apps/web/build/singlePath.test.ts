@@ -38,6 +38,7 @@ describe('the single path of an icon', () => {
     const corner = ['polyline', { points: '1 1 2 2 3 1' }] as const
     expect(pathOf(dot, ['path', { d: 'M4 5h16' }], corner)).toEqual([['path', { d: 'M4 5h16' }], dot, corner])
     expect(pathOf(dot)).toEqual([dot])
+    expect(pathOf(['g', {}])).toEqual([['g', {}]])
   })
 
   it('leaves out the keys', () => {

@@ -3,13 +3,31 @@ export type Shape = readonly [tag: string, attributes: Readonly<Record<string, s
 
 type Attributes = Shape[1]
 
-/** The shapes that can be part of a path, by the attributes that say where their lines are. */
-const geometries: Readonly<Record<string, readonly string[]>> = {
-  path: ['d'],
-  line: ['x1', 'y1', 'x2', 'y2'],
-  circle: ['cx', 'cy', 'r'],
-  ellipse: ['cx', 'cy', 'rx', 'ry'],
-  rect: ['x', 'y', 'width', 'height', 'rx', 'ry'],
+/** How a shape becomes part of a path, and by which attributes: one with others has a look of its own. */
+interface Line {
+  readonly attributes: readonly string[]
+  readonly path: (at: (name: string) => number, given: Attributes) => string
+}
+
+const lines: Readonly<Record<string, Line>> = {
+  path: { attributes: ['d'], path: (_at, { d = '' }) => startingAbsolute(d) },
+  line: {
+    attributes: ['x1', 'y1', 'x2', 'y2'],
+    path: (at) => `M${at('x1')} ${at('y1')}L${at('x2')} ${at('y2')}`,
+  },
+  circle: {
+    attributes: ['cx', 'cy', 'r'],
+    path: (at) => ellipse(at('cx'), at('cy'), at('r'), at('r')),
+  },
+  ellipse: {
+    attributes: ['cx', 'cy', 'rx', 'ry'],
+    path: (at) => ellipse(at('cx'), at('cy'), at('rx'), at('ry')),
+  },
+  rect: {
+    attributes: ['x', 'y', 'width', 'height', 'rx', 'ry'],
+    path: (at, { rx }) =>
+      rectangle(at('x'), at('y'), at('width'), at('height'), at(rx === undefined ? 'ry' : 'rx')),
+  },
 }
 
 /**
@@ -21,39 +39,22 @@ const geometries: Readonly<Record<string, readonly string[]>> = {
  * // [['path', { d: 'M9 18l6-6M4 5L20 5' }]]
  */
 export function singlePath(shapes: readonly Shape[]): readonly Shape[] {
-  const lines: string[] = []
+  const paths: string[] = []
   const others: Shape[] = []
   for (const [tag, given] of shapes) {
     const attributes = Object.fromEntries(Object.entries(given).filter(([name]) => name !== 'key'))
-    if (isLine(tag, attributes)) lines.push(pathOf(tag, attributes))
-    else others.push([tag, attributes])
+    const path = pathOf(tag, attributes)
+    if (path === null) others.push([tag, attributes])
+    else paths.push(path)
   }
-  return lines.length === 0 ? others : [['path', { d: lines.join('').replaceAll(' -', '-') }], ...others]
+  return paths.length === 0 ? others : [['path', { d: paths.join('').replaceAll(' -', '-') }], ...others]
 }
 
-const isLine = (tag: string, attributes: Attributes): boolean =>
-  Object.keys(attributes).every((name) => geometries[tag]?.includes(name) === true)
-
-function pathOf(tag: string, attributes: Attributes): string {
-  const at = (name: string) => Number(attributes[name] ?? 0)
-  switch (tag) {
-    case 'path':
-      return startingAbsolute(attributes.d ?? '')
-    case 'line':
-      return `M${at('x1')} ${at('y1')}L${at('x2')} ${at('y2')}`
-    case 'circle':
-      return ellipse(at('cx'), at('cy'), at('r'), at('r'))
-    case 'ellipse':
-      return ellipse(at('cx'), at('cy'), at('rx'), at('ry'))
-    default:
-      return rectangle(
-        at('x'),
-        at('y'),
-        at('width'),
-        at('height'),
-        at(attributes.rx === undefined ? 'ry' : 'rx'),
-      )
-  }
+/** The path of a shape that is a mere line; `null` of any other. */
+function pathOf(tag: string, given: Attributes): string | null {
+  const line = lines[tag]
+  if (line === undefined || !Object.keys(given).every((name) => line.attributes.includes(name))) return null
+  return line.path((name) => Number(given[name] ?? 0), given)
 }
 
 const ellipse = (x: number, y: number, rx: number, ry: number): string =>

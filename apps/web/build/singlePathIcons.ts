@@ -11,7 +11,7 @@ interface IconModule {
 }
 
 /**
- * Draws every icon by one path in the place of three shapes: a page holds a hundred icons, and each shape is an element to
+ * Draws every icon by one path in the place of two or three shapes: a page holds a hundred icons, and each shape is an element to
  * create, style, lay out and paint. It also leaves out the React keys of the shapes: random letters are what compresses worst in
  * the first script.
  */
